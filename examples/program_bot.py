@@ -6,6 +6,7 @@ It takes the card with the highest value it can get; else it does whatever comes
 that comes is a JSON object, and so is each answer.
 """
 
+import argparse
 import json
 import sys
 
@@ -15,6 +16,7 @@ def value(action: str) -> int:
     return int(action[6]) if action.startswith("take ") else -1
 
 
+argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
 for line in sys.stdin:
     asked = json.loads(line)
     if asked["type"] == "hello":

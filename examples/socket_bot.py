@@ -3,6 +3,7 @@
 python examples/socket_bot.py http://127.0.0.1:8000/t/TABLE#TOKEN
 """
 
+import argparse
 import asyncio
 import json
 import random
@@ -64,4 +65,12 @@ async def play(link: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("link", help="a seat's link, or an invitation: http://127.0.0.1:8000/t/TABLE#TOKEN")
+    link = parser.parse_args().link
+    if "/t/" not in link or "#" not in link:
+        parser.error("the link of a seat looks like http://127.0.0.1:8000/t/TABLE#TOKEN")
+    try:
+        asyncio.run(play(link))
+    except OSError as error:
+        sys.exit(f"{link.partition('#')[0]}: {error}")

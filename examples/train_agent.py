@@ -4,7 +4,7 @@ One matrix says how much each of the 406 actions gains from each number of `game
 becomes likelier, in lost games less likely (REINFORCE). Needs pip install 'trinacria[rl]'.
 """
 
-import sys
+import argparse
 import time
 
 import numpy as np
@@ -58,6 +58,8 @@ def measure(weights: Floats, opponent: str, games: int) -> float:
 
 
 if __name__ == "__main__":
-    trained = train(float((*sys.argv, "5")[1]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("minutes", type=float, nargs="?", default=5)
+    trained = train(parser.parse_args().minutes)
     for bot, count in (("random", 200), ("greedy", 200), ("hard@50", 20)):
         print(f"against {bot}: {measure(trained, bot, count):.0%}")

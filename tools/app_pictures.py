@@ -4,6 +4,7 @@ They are kept in web/public, for they change as seldom as the mark. Needs the bu
 with arguments only the pictures whose names begin with one of them are drawn.
 """
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -131,4 +132,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="the beginnings of names")
+    parser.parse_args()
     main()

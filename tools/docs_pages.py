@@ -1,10 +1,13 @@
-"""Writes the galleries of the pages Components and Icons; run it after adding a component or an icon.
+"""Writes the galleries of the pages Components and Icons, and the packages' layers on the page Contributing.
 
-A page holds a pair of comments for each gallery, `<!-- mats -->` and `<!-- end -->`; what stands between them
+Run it after adding a component or an icon, and after a change of the import contracts in pyproject.toml.
+A page holds a pair of comments for each part, `<!-- mats -->` and `<!-- end -->`; what stands between them
 is replaced. The pictures themselves are not kept: `trinacria content draw --out docs/components` makes them.
 """
 
+import argparse
 import re
+import tomllib
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +18,9 @@ from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model.components import FAMILIES
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGES = (DOCS / "components.md", DOCS / "icons.md")
+PAGES = (DOCS / "components.md", DOCS / "icons.md", DOCS / "contributing.md")
+PROJECT = DOCS.parent / "pyproject.toml"
+LAYERS = "layers"
 GALLERY = re.compile(r"<!-- ([a-z][a-z -]*) -->\n.*?<!-- end -->", re.DOTALL)
 
 
@@ -93,6 +98,17 @@ def icons_html(group: Group) -> str:
     return "\n".join([*lines, "</ul>"])
 
 
+def layers_table() -> str:
+    """The packages from the top down, as the import contracts have them: a line may import from those below it."""
+    contracts = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    (house,) = (one for one in contracts if one["type"] == "layers" and "containers" not in one)
+    lines = []
+    for layer in house["layers"]:
+        packages = [package.strip().removeprefix("trinacria.") for package in layer.split("|")]
+        lines.append(" | ".join(["", ", ".join(f"`{package}`" for package in packages), ""]).strip())
+    return "\n".join(["| from the top down |", "|---|", *lines])
+
+
 def written(page: str) -> str:
     """A page with its galleries as they should stand."""
     groups = {group.id: group for group in icon_words()}
@@ -100,6 +116,8 @@ def written(page: str) -> str:
 
     def fill(match: re.Match[str]) -> str:
         name = match.group(1)
+        if name == LAYERS:
+            return f"<!-- {name} -->\n{layers_table()}\n<!-- end -->"
         html = gallery_html(found[name]) if name in found else icons_html(groups[name.removeprefix("icons ")])
         return f"<!-- {name} -->\n{html}\n<!-- end -->"
 
@@ -107,5 +125,6 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for path in PAGES:
         path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -4,6 +4,7 @@ Run it once after the rules of a mode have changed: `python tools/lessons.py`. W
 a bot did there, and the words of the stop name it.
 """
 
+import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -163,5 +164,6 @@ def make(mode: str, wanted: tuple[Wanted, ...]) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     make("1v1", ONE)
     make("2v1", TWO)

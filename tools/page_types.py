@@ -1,5 +1,6 @@
 """Writes `web/src/generated`: what the page knows of languages and games, from the Python that says so."""
 
+import argparse
 import inspect
 import json
 import sys
@@ -44,9 +45,12 @@ MERGED_NAMES = {member: name for name, union in MERGED.items() for member in get
 
 def main(arguments: list[str]) -> int:
     """Write the files; with --check only say which are not up to date."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, say whether it is up to date")
+    only_check = parser.parse_args(arguments).check
     made = files()
     stale = [name for name, text in made.items() if not _is_up_to_date(name, text)]
-    if "--check" in arguments:
+    if only_check:
         for name in stale:
             print(f"web/src/generated/{name} is not up to date: run `make protocol`")
         return 1 if stale else 0

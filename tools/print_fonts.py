@@ -5,6 +5,7 @@ features: so the scripts are joined, and the digits are the lining, tabular ones
 hence the new names.
 """
 
+import argparse
 import math
 import sys
 from io import BytesIO
@@ -129,4 +130,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     main()

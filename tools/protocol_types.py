@@ -1,5 +1,6 @@
 """Writes `web/src/protocol.ts`: the socket's messages and the HTTP bodies as TypeScript types, from the Python ones."""
 
+import argparse
 import ast
 import inspect
 import sys
@@ -35,8 +36,11 @@ UNIONS = {
 
 def main(arguments: list[str]) -> int:
     """Write the file; with --check only say whether it is up to date."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, say whether it is up to date")
+    only_check = parser.parse_args(arguments).check
     made = typescript()
-    if "--check" in arguments:
+    if only_check:
         return 0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made else 1
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(made, encoding="utf-8")

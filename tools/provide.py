@@ -4,6 +4,7 @@ What the machine has is used. What it lacks is installed without root where that
 manager, as root or through sudo. Where nothing works the tests that need the program are skipped, and say so.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -26,7 +27,9 @@ PACKAGES: dict[str, dict[str, tuple[str, ...]]] = {
 def main() -> None:
     """Provide each program that is named, or say that it could not be had."""
     finders: dict[str, Callable[[], object]] = {"chromium": _chromium, "postgresql": find_postgresql}
-    for program in sys.argv[1:]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("programs", nargs="*", choices=[*finders], metavar="PROGRAM", help=", ".join(finders))
+    for program in parser.parse_args().programs:
         find = finders[program]
         if find() is None and not any(_runs(command) and find() is not None for command in _ways(program)):
             print(f"{program} could not be installed: the tests that need it will be skipped.", file=sys.stderr)

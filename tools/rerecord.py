@@ -6,6 +6,7 @@ one does. Then tests/fingerprints.json: what these games and others tell at ever
 positions and packs. `--fingerprints` takes these alone, after a change of what is told and not of what is played.
 """
 
+import argparse
 import hashlib
 import json
 import sys
@@ -85,4 +86,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     main()

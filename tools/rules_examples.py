@@ -1,5 +1,6 @@
 """Writes `web/src/rules/examples.json`: positions for the rules pages, and what the engine makes of them."""
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -14,9 +15,12 @@ SEATS = ("red", "blue", "green", "yellow")
 
 def main(arguments: list[str]) -> int:
     """Write the file; with --check only say whether it is up to date."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, say whether it is up to date")
+    only_check = parser.parse_args(arguments).check
     text = json.dumps(examples(), ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
     fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-    if "--check" in arguments:
+    if only_check:
         if not fresh:
             print("web/src/rules/examples.json is not up to date: run `make protocol`")
         return 0 if fresh else 1

@@ -4,6 +4,7 @@ Those that the README and the documentation show are written to docs/images, too
 whose names begin with one of them are taken: `make shots ONLY="home replay-desk"`.
 """
 
+import argparse
 import base64
 import re
 import sys
@@ -289,4 +290,7 @@ def refuse(page: Page) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="the beginnings of names")
+    parser.parse_args()
     main()

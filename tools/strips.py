@@ -5,6 +5,7 @@ The window's clock is moved by hand, so that a slow machine films the same as a 
 With arguments, only the strips whose names begin with one of them: `make strips ONLY="duel reveal-dark"`.
 """
 
+import argparse
 import base64
 import html
 import random
@@ -273,4 +274,7 @@ def develop(context: BrowserContext, path: Path, frames: list[Frame]) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="the beginnings of names")
+    parser.parse_args()
     main()

@@ -3,6 +3,7 @@
 Those of Famiglia were written by `trinacria lab gpu train`, those of La Famiglia by `tools/learn_weights.py --curve`.
 """
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -110,5 +111,6 @@ def drawn(picture: Picture) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for picture in PICTURES:
         (DOCS / "images" / f"training-{picture.name}.svg").write_text(drawn(picture))

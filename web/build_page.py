@@ -6,6 +6,7 @@ Node 20.19 or newer does it; where there is none, the one that PyPI's nodejs-whe
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -75,8 +76,17 @@ def _install(npm: str, environment: dict[str, str], tools: bool) -> None:
     if fresh and (has_tools or not tools):
         return
     kinds = [] if tools or has_tools else ["--omit=dev"]
-    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent", *kinds], cwd=WEB, env=environment, check=True)
+    command = [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *kinds]
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"The page can't be built: npm could not fetch its packages.\n{_reason(done.stderr or done.stdout)}")
     installed.touch()
+
+
+def _reason(said: str) -> str:
+    """What npm said, without the colours, the lines that name its log, and the lines that say nothing."""
+    lines = [re.sub(r"^npm (error|ERR!) ?", "", line).strip() for line in said.splitlines()]
+    return "\n".join([line for line in lines if line and "complete log" not in line and "_logs" not in line][:8])
 
 
 def _node_beside_python() -> Path:

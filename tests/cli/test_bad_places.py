@@ -1,16 +1,22 @@
 """Where nothing can be written, or what is to be read is not there, is told before any work is done."""
 
+import errno
+import io
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.host import COMMAND, run
 from support.terminal import command
+
+from trinacria.words import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -68,6 +74,78 @@ def test_what_does_not_fit_is_refused(tmp_path: Path, line: str, told: str) -> N
     assert code == 2
     assert told in complained
     assert places["text"].read_text() == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        "site {forbidden}/x",
+        "content new {forbidden}/pack",
+        "content draw --out {forbidden}/drawings",
+        "backup {forbidden}/tables.db",
+        "play famiglia --save {forbidden}/game.txt",
+        "sim famiglia --games 2 --jobs 1 --records {forbidden}/records",
+        "lab dataset famiglia --games 2 --out {forbidden}/set",
+        "replay {forbidden}/game.txt",
+        "verify {forbidden}",
+        "serve --no-open --port 0 --database sqlite:///{forbidden}/tables.db",
+    ],
+)
+def test_a_folder_of_somebody_else_is_told_in_one_sentence(
+    tmp_path: Path, line: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may do everything: the system's refusal is put in its place."""
+    forbidden = tmp_path / "forbidden"
+    forbidden.mkdir()
+    refuse_below(forbidden, monkeypatch)
+    code, said, complained = command(*line.format(forbidden=forbidden).split(), "--lang", language)
+    assert code == 2
+    assert said == ""
+    assert "Traceback" not in complained
+    first = {"en": "Error: ", "fr": "Erreur\N{NO-BREAK SPACE}: ", "it": "Errore: ", "ru": "Ошибка: "}
+    assert complained.startswith((first[language], "Usage"))
+    assert "Error:" not in complained.removeprefix("Error:")
+
+
+def refuse_below(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As for an ordinary user in a folder of root's."""
+    denied = str(folder)
+
+    def within(path: object) -> bool:
+        return isinstance(path, str | Path) and str(path).startswith(denied)
+
+    def refusing(does: Callable[..., Any]) -> Callable[..., Any]:
+        def refuse(path: Any, *rest: Any, **more: Any) -> Any:
+            if within(path):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(path))
+            return does(path, *rest, **more)
+
+        return refuse
+
+    for module, name in ((os, "stat"), (os, "mkdir"), (os, "listdir"), (os, "scandir"), (os, "open"), (io, "open")):
+        monkeypatch.setattr(module, name, refusing(getattr(module, name)))
+    monkeypatch.setattr(os, "access", lambda path, *_, **__: not within(path))
+    monkeypatch.setattr("sqlite3.connect", refusing(__import__("sqlite3").connect))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("gredy", "greedy"), ("rnadom", "random"), ("mastr", "master")])
+def test_a_misspelt_bot_is_no_person(typed: str, meant: str) -> None:
+    for line in (f"play famiglia --seats {typed},you", f"play famiglia --vs {typed}"):
+        code, said, complained = command(*line.split(), "--plain")
+        assert (code, said) == (2, "")
+        assert f"“{typed}”. Did you mean “{meant}”? Available bots: random, easy" in complained
+
+
+def test_people_may_be_called_as_they_like(tmp_path: Path) -> None:
+    """A bot with a budget is a bot, too; and a record says which bots played, and of what kind."""
+    saved = tmp_path / "game.txt"
+    code, _, complained = command(
+        *f"play famiglia --seats Gianna,hard@1 --plain --lang en --save {saved}".split(), typed="quit\n"
+    )
+    assert (code, complained) == (0, "")
+    assert '"Gianna"' in saved.read_text()
+    assert "Rosalia (Strong bot)" in saved.read_text()
 
 
 def test_a_server_that_has_no_place_for_its_tables(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ def test_a_changed_record_does_not_verify(tmp_path: Path, edit: str, salts: tupl
         del record["fair"]
     code, said, error = verified(tmp_path, record)
     assert code != 0
-    assert error.startswith("InvalidRecord: ")
+    assert error.startswith("Error: ")
     assert "Verified" not in said
     assert verified(tmp_path, record, "--commitment", shown["promise"])[0] != 0
 

@@ -1,4 +1,4 @@
-"""The pages about components and icons show all of them."""
+"""The pages about components and icons show all of them, and the packages stand as the import contracts say."""
 
 import importlib.util
 import re
@@ -27,10 +27,21 @@ def pages() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("name", ["components.md", "icons.md"])
+@pytest.mark.parametrize("name", ["components.md", "icons.md", "contributing.md"])
 def test_the_galleries_are_up_to_date(pages: ModuleType, name: str) -> None:
     page = (DOCS / name).read_text()
     assert pages.written(page) == page, "run: python tools/docs_pages.py"
+
+
+def test_the_layers_are_those_of_the_import_contracts(pages: ModuleType) -> None:
+    page = (DOCS / "contributing.md").read_text()
+    before, _, rest = page.partition("<!-- layers -->")
+    shown, _, after = rest.partition("<!-- end -->")
+    packages = re.findall(r"`(\w+)`", shown)
+    assert packages[0] == "cli"
+    assert packages[-1] == "kernel"
+    assert {"server", "envs", "paper", "lab", "table", "gpu", "bots", "draw", "games", "plugins"} < set(packages)
+    assert pages.written(f"{before}<!-- layers -->\n| stale |\n<!-- end -->{after}") == page
 
 
 def test_the_page_shows_every_component_once_in_each_theme() -> None:

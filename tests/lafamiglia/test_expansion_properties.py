@@ -13,7 +13,7 @@ from support.walks import lively, war
 
 import trinacria
 from trinacria.bots import find_bot, play_match
-from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
+from trinacria.games.lafamiglia.rules.options import SWITCHES
 from trinacria.words import LANGUAGES
 
 GAMES = amount(12, 1000)

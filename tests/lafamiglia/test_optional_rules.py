@@ -263,7 +263,7 @@ def test_bronte_comes_before_the_start_piece() -> None:
 def test_the_switches_are_on_where_somebody_is_alone() -> None:
     """[AMB-LX-09]"""
     from trinacria.games.lafamiglia.modes.registry import MODES
-    from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
+    from trinacria.games.lafamiglia.rules.options import SWITCHES
 
     for mode, rules in MODES.items():
         for switch in SWITCHES:

@@ -42,6 +42,23 @@ def walk(name: str, seed: int, most: int = 10_000) -> list[Any]:
     return states
 
 
+def walk_through(name: str, words: tuple[str, ...], tries: int = 20) -> list[int]:
+    """The actions of a random game in which all of these are played: they are preferred until they were."""
+    for seed in range(tries):
+        dice, missing = Random(seed), set(words)
+        state = pyspiel.load_game(name).new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            told = {action: state.action_to_string(state.current_player(), action) for action in legal}
+            action = dice.choice([action for action in legal if told[action] in missing] or legal)
+            missing.discard(told[action])
+            state.apply_action(action)
+        if not missing:
+            history: list[int] = state.history()
+            return history
+    raise AssertionError(f"no game in {tries} has all of {words}")
+
+
 @pytest.mark.parametrize("name", [FAMIGLIA, f"{LAFAMIGLIA}(mode=2v1)"])
 def test_a_state_is_the_same_after_serialization(name: str) -> None:
     for state in walk(name, 1, 60)[::12]:
@@ -121,8 +138,8 @@ def test_an_information_state_remembers_everything() -> None:
     ("name", "words"),
     [
         (FAMIGLIA, ("draw R1", "pass")),
-        # Half a minute: it writes down all that everybody knows at each of 460 moves.
-        pytest.param(f"{LAFAMIGLIA}(mode=1v1)", ("pass", "done"), marks=pytest.mark.slow),
+        # Half a minute: it writes down all that everybody knows at each of hundreds of moves.
+        pytest.param(f"{LAFAMIGLIA}(mode=1v1)", ("skip", "done"), marks=pytest.mark.slow),
     ],
 )
 def test_openspiels_playthrough(name: str, words: tuple[str, ...]) -> None:
@@ -130,7 +147,7 @@ def test_openspiels_playthrough(name: str, words: tuple[str, ...]) -> None:
     # It reads SciPy, which takes a second: processes that have other tests to run need not wait for it.
     from open_spiel.python.algorithms import generate_playthrough
 
-    actions = walk(name, 4)[-1].history()
+    actions = walk_through(name, words)
     one = generate_playthrough.playthrough(name, actions)
     assert one == generate_playthrough.playthrough(name, actions)
     assert f'short_name = "{name.partition("(")[0]}"' in one

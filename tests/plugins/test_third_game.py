@@ -138,7 +138,7 @@ def test_bots_meet_in_it(installed: Environment, tmp_path: Path) -> None:
 def test_a_bot_that_does_not_know_it_says_so(installed: Environment, line: tuple[str, ...]) -> None:
     told = run(installed, *line)
     assert told.returncode == 2
-    assert "can’t play “nim”" in told.stderr
+    assert "can’t play “Hidden Nim”" in told.stderr
 
 
 def test_a_broken_package_is_told_and_harms_no_other_game(tmp_path: Path) -> None:

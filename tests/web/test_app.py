@@ -116,6 +116,40 @@ def check_offline(context: BrowserContext, page: Page) -> None:
     expect(page.locator("article h2").first).to_be_visible()
 
 
+ROUTES = (
+    "/", "/new?game=famiglia", "/new?game=lafamiglia", "/t/abc", "/replay/abc", "/replay", "/watch",
+    "/rules", "/rules/famiglia", "/rules/lafamiglia#LF-KO-05", "/rules/expansion",
+    "/learn/famiglia", "/learn/lafamiglia", "/packs/abc", "/workshop", "/workshop/abc",
+    "/puzzle", "/puzzle/2026-01-01/famiglia",
+    "/better/p1/3/abc", "/about", "/nowhere",
+)  # fmt: skip
+"""An address of every page."""
+
+
+def test_without_a_network_no_page_is_blank_and_the_rules_can_be_read(browser: Browser, server: Threaded) -> None:
+    """After the very first visit, and in a language that was not spoken then."""
+    with window(browser, server) as (context, page):
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+        context.set_offline(True)
+        for route in ROUTES:
+            page.goto(route)
+            expect(page.locator("main").first).to_contain_text(re.compile(r"\w{3}"))
+            assert "fetch" not in page.locator("main").first.inner_text().lower(), route
+        page.goto("/")
+        expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+        page.get_by_role("link", name="Read the rules of La Famiglia").click()
+        expect(page.get_by_role("heading", name="Pentito")).to_be_visible()
+        expect(page.locator("#LF-KO-05")).to_be_attached()
+        page.go_back()
+        expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+        page.evaluate("localStorage['trinacria-settings'] = JSON.stringify({ language: 'ru' })")
+        page.goto("/rules/famiglia")
+        expect(page.locator("html")).to_have_attribute("lang", "ru")
+        expect(page.locator("main h1")).to_be_visible()
+        assert faults == []
+
+
 def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:
     """The same page as an older build: its program has another name, and says so."""
     name = next(one for one in pages if re.fullmatch(r"assets/index-[\w-]+\.js", one))

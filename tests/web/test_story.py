@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import Open, Player, visit
+from support.page import PHONE, Open, Player, visit
 from support.sicily_page import moment
 from support.story import Heard, beats
 from support.tables import Host
@@ -98,6 +98,17 @@ def test_a_bots_turn_at_cards_is_told_in_time(window: Open) -> None:
     assert page.evaluate("window.__shown")
     told_in_time(page, heard, since, heard.next_after(since))
     assert min(beat.given for beat in beats(page)) >= 480
+
+
+def test_a_card_that_a_bot_takes_flies_to_its_hand_on_a_phone(window: Open) -> None:
+    """The hand of others is not a fan there. A place that is written wrongly would end the story with an error."""
+    page, heard = against_a_bot(window, size=PHONE, speed="normal", motion=True)
+    since = let_the_bot_play(page)
+    page.wait_for_function(TOLD, arg=since + 1)
+    Player(page).until_asked()
+    page.wait_for_function(AT_REST)
+    told_in_time(page, heard, since, heard.next_after(since))
+    assert {beat.kind for beat in beats(page)} & {"recruited", "accountant", "brute", "took_back"}
 
 
 def after(game: trinacria.Game, action: str) -> tuple[str, str]:

@@ -968,6 +968,8 @@ export interface GameInfo {
   bots: string[];
   /** The names of the content packs by their hashes; the option `content` of a table names another than the usual. */
   packs: Record<string, string>;
+  /** Whether bots can judge its moves, and find costly ones. */
+  lessons?: boolean;
 }
 
 /** One way to play a game. */

@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,8 @@ BOTS: dict[str, type[Bot]] = {
 
 
 PROGRAM = "cmd:"
+ALIKE = 0.75
+"""How much of a misspelt name must be right, as difflib measures it."""
 
 
 class UnknownBot(BadValue):
@@ -45,6 +48,11 @@ def find_bot(name: str, game: str | None = None) -> type[Bot]:
     return found
 
 
+def nearest_bot(name: str) -> str | None:
+    """The bot of ours that a name was probably meant for."""
+    return next(iter(get_close_matches(name.lower(), BOTS, 1, ALIKE)), None)
+
+
 def _find(name: str) -> type[Bot]:
     if name in BOTS:
         return BOTS[name]
@@ -55,7 +63,9 @@ def _find(name: str) -> type[Bot]:
         return _limited(BOTS[level], name, budget)
     source, colon, class_name = name.rpartition(":")
     if not colon:
-        raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(BOTS))
+        meant = nearest_bot(name)
+        key = "error-unknown-bot" if meant is None else "error-misspelt-bot"
+        raise UnknownBot(key, bot=name, known=", ".join(BOTS), meant=meant or "")
     module = _module(source, name)
     found = getattr(module, class_name, None)
     if found is None:

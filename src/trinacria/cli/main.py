@@ -109,13 +109,13 @@ def run(arguments: list[str]) -> int:
         words = words_in(choose_language(_language_wish(arguments), os.environ))
         outcome = build(words).main(arguments or ["serve", "--open"], "trinacria", standalone_mode=False)
     except TrinacriaError as error:
-        _complain(type(error).__name__, tell_error(error, words), words)
+        _complain(tell_error(error, words), words)
         return BAD_INPUT
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message(), err=True)
         return BAD_INPUT
     except click.ClickException as error:
-        _complain(type(error).__name__, _usage(error, words), words)
+        _complain(_usage(error, words), words)
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
@@ -123,6 +123,12 @@ def run(arguments: list[str]) -> int:
         # The reader has left (`| head`): nobody is there to be told.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # A full disk, a folder of somebody else's: the system says why. Without a file it is a fault of ours.
+        if error.filename is None:
+            raise
+        _complain(complaint(click.FileError(str(error.filename), error.strerror or str(error)), words), words)
+        return BAD_INPUT
     return outcome if isinstance(outcome, int) else 0
 
 
@@ -136,8 +142,8 @@ def _language_wish(arguments: list[str]) -> str | None:
     return None
 
 
-def _complain(name: str, sentence: str, words: Words) -> None:
-    tell(words("cli-error", name=name, sentence=sentence), err=True)
+def _complain(sentence: str, words: Words) -> None:
+    tell(words("cli-error", sentence=sentence), err=True)
 
 
 def _usage(error: click.ClickException, words: Words) -> str:

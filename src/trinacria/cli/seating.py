@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import click
 
 from trinacria.bots import BOTS, find_bot
-from trinacria.bots.registry import PROGRAM
+from trinacria.bots.registry import PROGRAM, nearest_bot
 from trinacria.bots.styles import PEOPLE
 from trinacria.cli.help import UsageError
 from trinacria.cli.session import Player
@@ -82,6 +82,8 @@ def _place(game: Game, order: list[str], wish: str, words: Words) -> int:
 def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Player]:
     """The players of `--seats`: known bots and `file.py:Class` are bots, all others are people."""
     wished = [one.strip() for one in seats.split(",") if one.strip()]
+    for one in wished:
+        _check_spelling(one)
     if len(wished) != len(game.seats):
         found = len(wished)
         raise UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
@@ -103,7 +105,14 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
 
 
 def _is_bot(name: str) -> bool:
-    return name in BOTS or ":" in name
+    return name.partition("@")[0] in BOTS or ":" in name
+
+
+def _check_spelling(name: str) -> None:
+    """A name in small letters that is hardly another word than a bot's was meant for it; raises UnknownBot."""
+    meant = nearest_bot(name) if name == name.lower() and name != YOU and not _is_bot(name) else None
+    if meant is not None:
+        find_bot(name)
 
 
 def _bots(game: str, names: list[str], words: Words) -> list[Player]:
@@ -113,8 +122,9 @@ def _bots(game: str, names: list[str], words: Words) -> list[Player]:
         bot = find_bot(name, game)(seed=number)
         kind = name.partition("@")[0]
         if kind in BOTS:
-            level, person = words("web-bot", bot=kind), PEOPLE.get(kind, number)
-            players.append(Player(words("bots-person", number=person), bot, level))
+            level = words("web-bot", bot=kind)
+            person = words("bots-person", number=PEOPLE.get(kind, number))
+            players.append(Player(person, bot, level, words("bots-person-level", name=person, level=level)))
         else:
             own = type(bot).__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]
             players.append(Player(own.capitalize(), bot))

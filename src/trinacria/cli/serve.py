@@ -67,7 +67,8 @@ def serve_command(words: Words) -> click.Command:
                 webbrowser.open(address)
 
         keeping = Keeping(unstarted or None, finished or None, kept_packs or None)
-        run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
+        with bound:
+            run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
         return 0
 
     return click.Command(

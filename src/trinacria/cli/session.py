@@ -19,6 +19,8 @@ class Player:
     bot: Bot | None = None
     level: str = ""
     """What kind of bot it is, in words."""
+    recorded: str = ""
+    """What it is called in a record, where its kind can't be asked for any more; left out: its name."""
 
 
 class Session:
@@ -115,5 +117,5 @@ class Session:
         del self.log[len(self.log) - taken_back :]
 
     def record(self) -> dict[str, object]:
-        """The record so far, with the players' names."""
-        return self.game.record({seat: player.name for seat, player in self.players.items()})
+        """The record so far, with the players' names and what kind of bots they are."""
+        return self.game.record({seat: player.recorded or player.name for seat, player in self.players.items()})

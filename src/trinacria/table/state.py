@@ -4,6 +4,8 @@ from collections import OrderedDict
 
 import msgspec
 
+from trinacria.bots.registry import BOTS
+from trinacria.bots.styles import PEOPLE
 from trinacria.games import game_class
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
@@ -17,6 +19,7 @@ from trinacria.table.offers.offer import Offer
 from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.screen import Status
 from trinacria.table.secret import hashed
+from trinacria.words import words_in
 
 QUICK = "greedy"
 
@@ -152,6 +155,21 @@ class TableState:
         """The nicknames by seat."""
         seats = self.progress.game.seats if self.progress is not None else ()
         return {seat: self.chairs[chair].nickname for seat, chair in zip(seats, self.order, strict=False)}
+
+    @property
+    def names_for_records(self) -> dict[str, str]:
+        """The same for a reader who does not see the table: our bots by the names they go by here, with their kind."""
+        said = words_in(self.settings.language)
+        bots = {
+            chair.nickname: said(
+                "bots-person-level",
+                name=said("bots-person", number=PEOPLE.get(chair.bot, int(chair.id))),
+                level=said("web-bot", bot=chair.bot),
+            )
+            for chair in self.chairs.values()
+            if chair.bot in BOTS
+        }
+        return {seat: bots.get(name, name) for seat, name in self.names.items()}
 
     @property
     def bot_turn(self) -> BotTurn | None:

@@ -73,7 +73,7 @@ class Table(TableState):
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
         if self.progress is None or self.status != "over":
             raise NotNow("table-error-not-over")
-        return self.deal.sign(self.progress.game.record(self.names), self.places, self.order)
+        return self.deal.sign(self.progress.game.record(self.names_for_records), self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
 

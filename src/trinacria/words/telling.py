@@ -22,7 +22,7 @@ def tell_error(error: TrinacriaError, words: Words, names: Mapping[str, str] | N
 
 def tell_message(key: str, facts: Mapping[str, FactValue], words: Words, names: Mapping[str, str] | None = None) -> str:
     """A message with the players by their names."""
-    return words.say(key, _named(facts, names or {}))
+    return words.say(key, _with_game(_named(facts, names or {}), words))
 
 
 def tell_event(
@@ -97,6 +97,12 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
 
 def _plain(value: object) -> FactValue:
     return value if isinstance(value, str | int) else str(value)
+
+
+def _with_game(facts: dict[str, FactValue], words: Words) -> dict[str, FactValue]:
+    """The facts with the name of the game in the place of its id; one that does not exist has none."""
+    title = f"{facts.get('game')}-name"
+    return {**facts, "game": words(title)} if title in words else facts
 
 
 def _named(facts: Mapping[str, FactValue], names: Mapping[str, str]) -> dict[str, FactValue]:

@@ -39,6 +39,9 @@ export interface GameEvent {
 }
 
 /** One thing that happens on the table, told in its own time. */
+/** A place on the page, as selectors: the first of them that is in sight. */
+export type Place = readonly string[];
+
 export interface Beat {
   /** Which events of the action it tells: the first, and the one after the last. */
   from: number;
@@ -56,8 +59,8 @@ export interface Beat {
   note?: string | undefined;
   /** Whose sign the moving piece carries, where it is not the doer's. */
   piece?: string | undefined;
-  /** Where it happens, as selectors inside the table: a piece goes from one place to the other. */
-  places: { from?: string | undefined; to?: string | undefined };
+  /** Where it happens: a piece goes from one place to the other. */
+  places: { from?: Place | undefined; to?: Place | undefined };
   /** From this beat on the board shows what the action has led to; without any, from its first one. */
   lands?: boolean | undefined;
   /** What it belongs to. Scenes are told of the viewer's own actions too. */

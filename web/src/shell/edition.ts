@@ -44,9 +44,12 @@ export function to(address: string): string {
   return `${folder}${pathname === "/" ? "" : `?${pathname}`}${search.replace("?", pathname === "/" ? "?" : "&")}${hash}`;
 }
 
-/** The path, the query and the place that the address bar says. */
-export function whereabouts(): { path: string; search: string; hash: string } {
-  const { pathname, search, hash } = location;
+/** The path, the query and the place that an address says: the one in the address bar, unless it is another. */
+export function whereabouts({ pathname, search, hash }: URL | Location = location): {
+  path: string;
+  search: string;
+  hash: string;
+} {
   if (!edition.alone) return { path: pathname, search, hash: hash.slice(1) };
   const [, path = "/", rest = ""] = /^\?(\/[^&]*)&?(.*)$/.exec(search) ?? [undefined, "/", search.slice(1)];
   return { path, search: rest && `?${rest}`, hash: hash.slice(1) };

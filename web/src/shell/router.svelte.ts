@@ -1,5 +1,6 @@
 /** Addresses: the path says the page, the part after # a place on it. */
 
+import { leaveSheets, sheetsOpen, underSheets } from "./back";
 import { to, whereabouts } from "./edition";
 
 const now = whereabouts();
@@ -27,10 +28,25 @@ export const route = {
   },
 };
 
+/** Where the page is, before the address bar can say it: an open sheet has a step of its own in the history. */
+function lookAt(address: string): void {
+  const url = new URL(address, location.href);
+  ({ path, hash, search } = whereabouts(url));
+}
+
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", to(address));
-  else history.pushState(null, "", to(address));
-  look();
+  const place = to(address);
+  if (replace) {
+    lookAt(place);
+    underSheets(() => {
+      history.replaceState(null, "", place);
+      look();
+    });
+  } else
+    leaveSheets(() => {
+      history.pushState(null, "", place);
+      look();
+    });
 }
 
 /** Follow links inside the page without loading it again. */
@@ -42,10 +58,15 @@ export function followLinks(): void {
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    const { href } = link;
+    const samePage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
+    if (samePage && !sheetsOpen()) return;
     click.preventDefault();
-    history.pushState(null, "", link.href);
-    look();
-    scrollTo(0, 0);
+    leaveSheets(() => {
+      if (samePage) return location.assign(href);
+      history.pushState(null, "", href);
+      look();
+      scrollTo(0, 0);
+    });
   });
 }

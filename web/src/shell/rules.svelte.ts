@@ -22,7 +22,8 @@ export const rules = {
   /** Show the text of a rule, with the numbers of the game that it is asked about. */
   async show(id: string, of: Facts): Promise<void> {
     const book = bookOf(id);
-    if (book !== undefined) await need(`rules-${book}`);
+    // Without its words the drawer still says which rule it is.
+    if (book !== undefined) await need(`rules-${book}`).catch(() => undefined);
     numbers = of;
     open = id;
   },

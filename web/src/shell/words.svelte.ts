@@ -12,7 +12,9 @@ const addresses = new Map(
 
 export type Facts = Record<string, FluentVariable>;
 
-const wanted = new Set<string>(["web", "web-seats", "app", "bar", "kernel", "bots", "packs"]);
+/** Everything that was ever asked for, and what the page speaks with now. */
+const wanted = new Set<string>();
+let held = new Set<string>();
 const texts = new Map<string, Promise<string>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -25,25 +27,41 @@ function text(language: Language, file: string): Promise<string> {
   const address = own ?? `/api/v1/games/${encodeURIComponent(file)}/words/${language}`;
   let fetched = texts.get(name);
   if (!fetched) {
-    fetched = (own === undefined ? transport.fetch(address) : fetch(address)).then((answer) => {
-      if (own === undefined && answer.status === 404) return "";
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      return answer.text();
-    });
+    fetched = (own === undefined ? transport.fetch(address) : fetch(address)).then(
+      (answer) => {
+        if (own === undefined && answer.status === 404) return "";
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        return answer.text();
+      },
+      (problem: unknown) => {
+        throw new Error(say("web-offline"), { cause: problem });
+      },
+    );
     fetched.catch(() => texts.delete(name));
     texts.set(name, fetched);
   }
   return fetched;
 }
 
-async function build(): Promise<void> {
+/** Without a network some words may be missing: that hinders only what needs them, and nothing that was there goes. */
+async function build(names: Iterable<string> = []): Promise<void> {
   const language = settings.language;
-  const read = await Promise.all([...wanted].map((file) => text(language, file)));
+  const files = [...wanted];
+  const read = await Promise.allSettled(files.map((file) => text(language, file)));
   // A later wish may have overtaken this one while the files came.
-  if (settings.language !== language) return build();
+  if (settings.language !== language) return build(names);
+  const needed = new Set([...held, ...names]);
   const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const resource of read) fresh.addResource(new FluentResource(resource));
+  const found = new Set<string>();
+  for (const [at, file] of files.entries()) {
+    const one = read[at];
+    if (one?.status === "fulfilled") {
+      fresh.addResource(new FluentResource(one.value));
+      found.add(file);
+    } else if (needed.has(file)) throw one?.reason;
+  }
   bundle = fresh;
+  held = found;
   spoken = language;
   // Not before: until now the page speaks the old one.
   document.documentElement.lang = language;
@@ -51,23 +69,28 @@ async function build(): Promise<void> {
 
 /** Make sure that these catalogues are there, in the language of now and of later. */
 export async function need(...names: string[]): Promise<void> {
-  if (names.every((name) => wanted.has(name)) && texts.size > 0) {
-    await build();
-    return;
-  }
   for (const name of names) wanted.add(name);
-  await build();
+  await build(names);
 }
 
 export async function speak(language: Language): Promise<void> {
   if (!LANGUAGES.includes(language)) return;
   settings.language = language;
-  await build();
+  await follow();
+}
+
+/** Speak the language that the settings say; where its words can't be had, the old one stays. */
+async function follow(): Promise<void> {
+  try {
+    await build();
+  } catch {
+    settings.language = spoken;
+  }
 }
 
 // Another window of this browser has chosen another language; the settings have heard of it first.
 addEventListener("storage", () => {
-  if (settings.language !== spoken) void build();
+  if (settings.language !== spoken) void follow();
 });
 
 /** The language the words are in now. */

@@ -13,7 +13,7 @@ async def save_game(table: str, tables: LiveTables) -> Response:
     found = (await tables.get(table)).table
     if found.progress is None:
         raise NotNow("table-error-not-started")
-    record = found.record() if found.status == "over" else found.progress.game.record(found.names)
+    record = found.record() if found.status == "over" else found.progress.game.record(found.names_for_records)
     return Response(dump(record), media_type=TEXT)
 
 

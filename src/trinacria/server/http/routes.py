@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 import trinacria
+from trinacria.bots.mind import mind_of
 from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import dump
 from trinacria.server.http.route import TEXT, JSONBody, Request, Response, get, post
@@ -305,4 +306,5 @@ def _game(name: str, packs: tuple[str, ...], bots: tuple[str, ...]) -> bodies.Ga
         list(rules.known_options),
         list(bots),
         rules.packs(),
+        mind_of(name).reviewer is not None,
     )

@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     """Those that know it, the best first."""
     packs: dict[str, str]
     """The names of the content packs by their hashes; the option `content` of a table names another than the usual."""
+    lessons: bool = True
+    """Whether bots can judge its moves, and find costly ones."""
 
 
 class About(Struct, frozen=True):

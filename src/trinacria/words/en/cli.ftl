@@ -42,7 +42,7 @@ cli-help-replay = Step through the record in FILE.
 cli-help-verify = Recompute every shuffle of the record in FILE from its revealed seed.
 cli-help-commitment = The promise you noted at the table. The record must match it.
 
-cli-error = { $name }: { $sentence }
+cli-error = Error: { $sentence }
 cli-no-such-option = There is no option { $option }.
 cli-no-such-command = There is no command { $command }.
 cli-missing = { $parameter } is missing.

@@ -57,6 +57,7 @@ position-lowered = No street card at position { $at } can be lowered by { $by }.
 position-swap = { $card } in “{ $key }” is not where the swap needs it.
 
 error-unknown-bot = There is no bot called “{ $bot }”. Available bots: { $known }. You can also use your own as file.py:Class.
+error-misspelt-bot = There is no bot called “{ $bot }”. Did you mean “{ $meant }”? Available bots: { $known }. You can also use your own as file.py:Class.
 error-bot-file = The bot “{ $bot }” can’t be loaded: there is no file { $file }.
 error-bot-class = The bot “{ $bot }” can’t be loaded: { $file } has no class { $name }.
 error-bot-kind = The bot “{ $bot }” can’t be loaded: { $name } must be a subclass of trinacria.bots.Bot.

@@ -42,7 +42,7 @@ cli-help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 cli-help-verify = Vérifier chaque mélange de la partie enregistrée dans FILE à partir de sa graine révélée.
 cli-help-commitment = L’empreinte notée à la table : l’enregistrement doit y correspondre.
 
-cli-error = { $name } : { $sentence }
+cli-error = Erreur : { $sentence }
 cli-no-such-option = L’option { $option } n’existe pas.
 cli-no-such-command = La commande { $command } n’existe pas.
 cli-missing = Paramètre manquant : { $parameter }.

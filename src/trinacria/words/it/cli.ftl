@@ -42,7 +42,7 @@ cli-help-replay = Rivedi passo per passo la partita registrata in FILE.
 cli-help-verify = Verifica ogni mescolata della partita registrata in FILE con il suo seme rivelato.
 cli-help-commitment = L’impronta annotata al tavolo: deve corrispondere alla registrazione.
 
-cli-error = { $name }: { $sentence }
+cli-error = Errore: { $sentence }
 cli-no-such-option = L’opzione { $option } non esiste.
 cli-no-such-command = Il comando { $command } non esiste.
 cli-missing = Parametro mancante: { $parameter }.

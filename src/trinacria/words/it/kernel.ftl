@@ -57,6 +57,7 @@ position-lowered = Al posto { $at } della strada nessuna carta può essere abbas
 position-swap = { $card } in «{ $key }» non è nel posto giusto per lo scambio.
 
 error-unknown-bot = Bot sconosciuto: «{ $bot }». Bot conosciuti: { $known }; o il tuo: file.py:Classe.
+error-misspelt-bot = Bot sconosciuto: «{ $bot }». Forse intendevi «{ $meant }»? Bot conosciuti: { $known }; o il tuo: file.py:Classe.
 error-bot-file = Impossibile caricare il bot «{ $bot }»: il file { $file } non esiste.
 error-bot-class = Impossibile caricare il bot «{ $bot }»: { $file } non ha una classe { $name }.
 error-bot-kind = Impossibile caricare il bot «{ $bot }»: { $name } deve essere una sottoclasse di trinacria.bots.Bot.

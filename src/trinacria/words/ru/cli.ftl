@@ -42,7 +42,7 @@ cli-help-replay = Пересмотреть по шагам партию из ф�
 cli-help-verify = Проверить все перемешивания партии из файла FILE по раскрытому зерну.
 cli-help-commitment = Отпечаток, записанный за столом: он должен совпасть с записью.
 
-cli-error = { $name }: { $sentence }
+cli-error = Ошибка: { $sentence }
 cli-no-such-option = Параметра { $option } нет.
 cli-no-such-command = Команды { $command } нет.
 cli-missing = Не хватает параметра: { $parameter }.

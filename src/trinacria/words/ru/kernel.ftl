@@ -62,6 +62,7 @@ position-lowered = На месте { $at } улицы нет карты, кот�
 position-swap = Карта { $card } в «{ $key }» лежит не там, где нужно для обмена.
 
 error-unknown-bot = Неизвестный бот: «{ $bot }». Известные боты: { $known }; или свой: файл.py:Класс.
+error-misspelt-bot = Неизвестный бот: «{ $bot }». Возможно, вы имели в виду «{ $meant }»? Известные боты: { $known }; или свой: файл.py:Класс.
 error-bot-file = Не удалось загрузить бота «{ $bot }»: нет файла { $file }.
 error-bot-class = Не удалось загрузить бота «{ $bot }»: в { $file } нет класса { $name }.
 error-bot-kind = Не удалось загрузить бота «{ $bot }»: { $name } должен быть подклассом trinacria.bots.Bot.

@@ -1,26 +1,28 @@
 /** How actions of Famiglia are told: one beat for each thing that moves. */
 
-import type { Beat, GameEvent } from "@/games/face";
+import type { Beat, GameEvent, Place } from "@/games/face";
 import type { EventKind } from "@/generated/famiglia";
 import { say } from "@/shell/words.svelte";
 
 interface Way {
   ms: number;
   icon: string;
-  from?: (event: GameEvent) => string;
-  to?: (event: GameEvent) => string;
+  from?: (event: GameEvent) => Place;
+  to?: (event: GameEvent) => Place;
 }
 
 const card = (event: GameEvent, fact = "card"): string => String((event[fact] as string | undefined) ?? "");
-const inStreet = (event: GameEvent): string => `.street [data-card="${card(event)}"]`;
-const side = (event: GameEvent): string => `[data-side="${String(event["seat"])}"]`;
-const hand = (event: GameEvent): string => `${side(event)} :is(.fan, .hand)`;
-const gang = (event: GameEvent): string => `${side(event)} .gang`;
+const inStreet = (event: GameEvent): Place => [`.street [data-card="${card(event)}"]`];
+const ofSeat = (event: GameEvent, part = ""): string => `[data-side="${String(event["seat"])}"]${part}`;
+const side = (event: GameEvent): Place => [ofSeat(event)];
+const hand = (event: GameEvent): Place => [ofSeat(event, " .fan"), ofSeat(event, " .hand")];
+const gang = (event: GameEvent): Place => [ofSeat(event, " .gang")];
+const deck = (): Place => ["[data-pile=deck]"];
 
 const WAYS: Partial<Record<EventKind, Way>> = {
-  put_away: { ms: 800, icon: "leave", from: inStreet, to: () => "[data-pile=discard]" },
-  laid_out: { ms: 480, icon: "deck", to: () => ".street" },
-  reshuffled: { ms: 800, icon: "deck", to: () => "[data-pile=deck]" },
+  put_away: { ms: 800, icon: "leave", from: inStreet, to: () => ["[data-pile=discard]"] },
+  laid_out: { ms: 480, icon: "deck", to: () => [".street"] },
+  reshuffled: { ms: 800, icon: "deck", to: deck },
   accountant: { ms: 800, icon: "swap", from: hand, to: gang },
   took_back: { ms: 600, icon: "take", from: gang, to: hand },
   laid_down: { ms: 600, icon: "leave", from: hand, to: gang },
@@ -28,7 +30,7 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   lowered: { ms: 800, icon: "lower", to: inStreet },
   recruited: { ms: 800, icon: "recruit", from: inStreet, to: hand },
   passed: { ms: 800, icon: "next", to: side },
-  last_cards: { ms: 800, icon: "deck", to: () => "[data-pile=deck]" },
+  last_cards: { ms: 800, icon: "deck", to: deck },
   ended: { ms: 1_200, icon: "star" },
 };
 const EACH_CARD = 320;

@@ -1,6 +1,6 @@
 /** How actions of La Famiglia are told: one beat for each thing that moves. */
 
-import type { Beat, GameEvent, View } from "@/games/face";
+import type { Beat, GameEvent, Place, View } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import { knows, say, type Facts } from "@/shell/words.svelte";
 import { lyingOrders, type Lying } from "./initiative";
@@ -12,12 +12,13 @@ interface Way {
   ms: number;
   icon: string;
   /** Where the piece comes from and goes to. */
-  from?: Place;
-  to?: Place;
+  from?: PlaceFact;
+  to?: PlaceFact;
   /** Several of them in a row are one beat. */
   merges?: boolean;
 }
-type Place = "area" | "source" | "sea" | "space" | "seat" | "row" | "column" | "tile";
+/** The fact of an event that names a place. */
+type PlaceFact = "area" | "source" | "sea" | "space" | "seat" | "row" | "column" | "tile";
 
 const MOVE = 800;
 const PAY = 600;
@@ -26,7 +27,7 @@ const TITLE = 1_800;
 export const TURN = 240;
 export const APART = 120;
 
-const placing = (icon: string, to: Place = "area"): Way => ({ ms: MOVE, icon, from: "seat", to });
+const placing = (icon: string, to: PlaceFact = "area"): Way => ({ ms: MOVE, icon, from: "seat", to });
 const paying: Way = { ms: PAY, icon: "money", to: "seat", merges: true };
 
 const WAYS: Partial<Record<EventKind, Way>> = {
@@ -212,21 +213,21 @@ const count = (event: GameEvent): number => Number(event["soldati"] ?? 0);
 const bonuses = (event: GameEvent): number =>
   ["skull", "car", "miniguns", "labs", "vests", "watchmen"].filter((name) => Number(event[name] ?? 0) > 0).length;
 
-function place(event: GameEvent, which: Place): string | undefined {
+function place(event: GameEvent, which: PlaceFact): Place | undefined {
   const id = text(event, which);
   if (!id) return undefined;
   switch (which) {
     case "area":
-      return `[data-pieces="${id}"], [data-area="${id}"]`;
+      return [`[data-pieces="${id}"]`, `[data-area="${id}"]`];
     case "source":
       // The source of a token is a space.
-      return `[data-pieces="${id}"], [data-area="${id}"], [data-space="${id}"]`;
+      return [`[data-pieces="${id}"]`, `[data-area="${id}"]`, `[data-space="${id}"]`];
     case "sea":
-      return `[data-sea="${id}"]`;
+      return [`[data-sea="${id}"]`];
     case "seat":
-      return `[data-family="${id}"]`;
+      return [`[data-family="${id}"]`];
     default:
-      return `[data-${which}="${id}"]`;
+      return [`[data-${which}="${id}"]`];
   }
 }
 

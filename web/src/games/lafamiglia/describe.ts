@@ -186,7 +186,7 @@ export function describe(seen: View, names: Record<string, string>): Section[] {
   const view = seen as LaFamigliaView;
   const pack = packOf(view.content);
   if (!pack) {
-    void fetchPack(view.content);
+    void fetchPack(view.content).catch(() => undefined);
     return [];
   }
   const now = [

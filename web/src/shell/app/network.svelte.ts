@@ -1,5 +1,8 @@
 /** Whether anybody answers: said by the requests themselves, for browsers only know whether there is a cable. */
 
+import { edition } from "../edition";
+import { say } from "../words.svelte";
+
 let away = $state(false);
 let answered = $state(false);
 
@@ -20,8 +23,10 @@ export const network = {
       answered ||= !away;
       return answer;
     } catch (problem) {
+      // A request that this page itself has stopped says nothing.
+      if (problem instanceof DOMException && problem.name === "AbortError") throw problem;
       away = true;
-      throw problem;
+      throw new Error(say(edition.alone ? "web-site-silent" : "web-offline"), { cause: problem });
     }
   },
 };

@@ -16,6 +16,7 @@ from trinacria.games.lafamiglia.modes.coupole import (
 )
 from trinacria.games.lafamiglia.modes.solo import Solo
 from trinacria.games.lafamiglia.rules.constants import ALONE
+from trinacria.games.lafamiglia.rules.options import DUEL, options_in
 from trinacria.games.lafamiglia.rules.pieces import pay
 from trinacria.games.lafamiglia.rules.prices import GENTLE_FORCE
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
@@ -29,6 +30,7 @@ class OneAgainstOne(Solo):
 
     __slots__ = ()
 
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = options_in(DUEL)
     idle_options: ClassVar[frozenset[str]] = Solo.idle_options | {"opt_neutral_force1"}
     token_rule: ClassVar[str] = "LX-1-S11"
 

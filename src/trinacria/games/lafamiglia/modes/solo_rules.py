@@ -4,7 +4,6 @@ from abc import abstractmethod
 from typing import ClassVar, cast
 
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
-from trinacria.games.lafamiglia.rules.mode_rules import ON, known_options
 from trinacria.games.lafamiglia.rules.state import State
 
 
@@ -13,7 +12,6 @@ class SoloRules(TwoAgainstTwo):
 
     __slots__ = ("board", "character_rule", "solos")
 
-    options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(ON)
     idle_options: ClassVar[frozenset[str]] = frozenset(("opt_tie_start_piece",))
 
     def __init__(self, options: dict[str, object], version: str) -> None:

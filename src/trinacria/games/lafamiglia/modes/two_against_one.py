@@ -12,6 +12,7 @@ from trinacria.games.lafamiglia.modes.commission import why_not_use
 from trinacria.games.lafamiglia.modes.extra_actions import ExtraAction, Unlock, begin_extra
 from trinacria.games.lafamiglia.modes.solo import Solo
 from trinacria.games.lafamiglia.rules.constants import ALONE, NOBODY
+from trinacria.games.lafamiglia.rules.options import ONE_AGAINST_TWO, options_in
 from trinacria.games.lafamiglia.rules.pieces import earn
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.state import State
@@ -29,7 +30,7 @@ class TwoAgainstOne(Solo):
 
     __slots__ = ("difficulty",)
 
-    options: ClassVar[dict[str, tuple[bool | str, ...]]] = {**Solo.options, "difficulty": ("medium", "easy", "hard")}
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = options_in(ONE_AGAINST_TWO)
     token_rule: ClassVar[str] = "LX-2-S11"
 
     def __init__(self, options: dict[str, object], version: str) -> None:

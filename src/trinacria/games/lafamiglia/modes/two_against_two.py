@@ -1,8 +1,11 @@
 """Two teams of two. [LF-G-01]"""
 
+from typing import ClassVar
+
 from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.rounds import ending
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
+from trinacria.games.lafamiglia.rules.options import TEAMS, options_in
 from trinacria.games.lafamiglia.rules.sheets import top_empty
 from trinacria.games.lafamiglia.rules.state import State
 
@@ -11,6 +14,8 @@ class TwoAgainstTwo(ModeRules[State]):
     """The rules of the base game."""
 
     __slots__ = ()
+
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = options_in(TEAMS)
 
     def begin(self, game: State) -> None:
         """Put the first steps on the table."""

@@ -14,27 +14,10 @@ from trinacria.kernel.errors import IllegalAction
 
 G = TypeVar("G")
 """The state of the game, which knows its mode and so cannot be named here."""
-OFF: Final[tuple[bool | str, ...]] = (False, True)
-ON: Final[tuple[bool | str, ...]] = (True, False)
-SWITCHES: Final = (
-    "opt_neutral_force1",
-    "opt_neutral_reward2",
-    "opt_blank_spaces",
-    "opt_rally_boat",
-    "opt_move_tile_tokens",
-    "opt_tie_start_piece",
-)
-"""The six optional rules (LX-OPT)."""
 FIRST_VERSION: Final = "1"
 """The rules of 0.1. Games begun under them go on under them: see `Mode.first_rules`."""
 SECOND_VERSION: Final = "2"
 """The rules of 0.2, likewise: see `Mode.older_rules`."""
-
-
-def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | str, ...]]:
-    """The options of every mode with their values, the usual one first."""
-    known: dict[str, tuple[bool | str, ...]] = {"draft": OFF, "variant_identical_cards": OFF}
-    return known | dict.fromkeys(SWITCHES, switches)
 
 
 class ModeRules(ABC, Generic[G]):
@@ -69,8 +52,8 @@ class ModeRules(ABC, Generic[G]):
         "tokens_share_spaces",
     )
 
-    options: ClassVar[dict[str, tuple[bool | str, ...]]] = {"first_game": OFF, **known_options(OFF)}
-    """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
+    options: ClassVar[dict[str, tuple[bool | str, ...]]]
+    """Every option with the values it can have; the first one is the usual one (options.py). [AMB-LX-09]"""
     idle_options: ClassVar[frozenset[str]] = frozenset()
     """Options that are known, for older games have them, but make no difference in the mode. [LX-V-03, AMB-LX-04]"""
     token_rule: ClassVar[str] = "LF-S-24"
