@@ -14,7 +14,7 @@ from support.walks import lively
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
+from trinacria.games.lafamiglia.rules.options import SWITCHES
 from trinacria.kernel.action import Action
 
 EACH: dict[str, object] = {"opt_neutral_reward2": False}
