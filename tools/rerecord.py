@@ -80,11 +80,12 @@ def take_fingerprints() -> None:
 
 def main() -> None:
     """Record all, or only the fingerprints."""
-    if "--fingerprints" not in sys.argv[1:]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--fingerprints", action="store_true", help="take the fingerprints alone")
+    if not parser.parse_args().fingerprints:
         record_games()
     take_fingerprints()
 
 
 if __name__ == "__main__":
-    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     main()
