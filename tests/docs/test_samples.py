@@ -30,7 +30,6 @@ UNCHECKED: Final = {
     "[sources]": "what somebody with a box would write; it is only read",
     "location / {": "a configuration of nginx",
     "podman build -f deploy/Containerfile -t trinacria .": "an engine for containers; test_deploy.py reads the file",
-    "            cli": "a drawing",
     "PLANNING                                                              [LF-P, LF-R-01]": "rules told in short",
     "The same in all 804776 decisions and results of 10000 games.": "takes minutes",
     "NVIDIA H200, JAX 0.11.2": "speed on a certain machine",

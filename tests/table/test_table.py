@@ -47,6 +47,21 @@ def test_the_log_gives_the_table_back(game: str, chairs: str) -> None:
         ]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Turi (Greedy bot)"), ("fr", "Turi (bot avide)"), ("it", "Turi (bot avido)"), ("ru", "Тури (жадный бот)")],
+)
+def test_records_name_bots_as_the_table_does_and_of_what_kind_they_are(language: str, told: str) -> None:
+    """Whoever reads a record does not see the table."""
+    wishes = [ChairWish("me", nickname="Ada"), ChairWish("bot", bot="greedy")]
+    created = new_table(Settings("famiglia", "", language=language), wishes)
+    table = Table("t", [Logged(1, 1.0, created.entry)])
+    host = next(table.viewer(token) for token in created.seats.values())
+    for body in Requests(table).start(host).bodies:
+        table.apply(Logged(table.seq + 1, 2.0, body))
+    assert {name.lower() for name in table.names_for_records.values()} == {"ada", told.lower()}
+
+
 def test_bots_of_a_kind_are_told_apart() -> None:
     wishes = [ChairWish("me", nickname="Ada"), *[ChairWish("bot", bot="random")] * 2, ChairWish("bot", bot="greedy")]
     created = new_table(Settings("lafamiglia", ""), wishes)
