@@ -11,7 +11,8 @@ from content.packs import Copy
 import trinacria
 from trinacria.games.lafamiglia.content.check.facts import FACTS
 from trinacria.games.lafamiglia.content.check.sources import cut, source
-from trinacria.games.lafamiglia.content.fault import ContentError
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, said
+from trinacria.games.lafamiglia.content.files import LaFamigliaPackFiles
 from trinacria.games.lafamiglia.content.load import load, sicily
 from trinacria.games.lafamiglia.content.model import actions, parts
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, INSTITUTIONS, RevealsCar, RevealsMoney
@@ -152,3 +153,29 @@ def test_the_pack_is_inside_the_package() -> None:
 def test_the_built_in_pack_is_the_first_that_is_known() -> None:
     packs = trinacria.GAMES["lafamiglia"].packs()
     assert next(iter(packs.items())) == (sicily().hash, sicily().about.name)
+
+
+def test_options_name_a_pack_only_where_it_is_not_the_built_in_one() -> None:
+    game = trinacria.GAMES["lafamiglia"]
+    assert game.pack_of({}) is None
+    assert game.pack_of({"content": sicily().hash}) is None
+    assert game.pack_of({"content": "another"}) == "another"
+    assert game.pack_of({"content": 7}) is None
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "place"),
+    [
+        ("geometry.json", "areas.enna.ring", ("area", "enna", "ring")),
+        ("map.toml", "area[enna].neighbours", ("area", "enna", "neighbours")),
+        ("orders.toml", "order[red.police.A].parts", ("order", "red.police.A", "parts")),
+        ("orders.toml", "special.network", ("special", "network", "")),
+        ("families.toml", "family.red.mat.police", ("family", "red", "mat.police")),
+        ("solo.toml", "one_v_one.coupole.seats", ("solo", "one_v_one", "coupole.seats")),
+        ("map.toml", "sides", ("map", "", "sides")),
+        ("pieces.toml", "family.boats", ("pieces", "", "family.boats")),
+    ],
+)
+def test_a_fault_is_shown_at_its_component(file: str, key: str, place: tuple[str, str, str]) -> None:
+    fault = Fault(file, key, said("is-missing"), said("one"))
+    assert LaFamigliaPackFiles().place(fault) == place

@@ -27,7 +27,7 @@ TESTS = (
     "tests/famiglia", "tests/lafamiglia", "tests/kernel", "tests/content", "tests/learning",
     "tests/test_recorded_games.py", "tests/test_fingerprints.py",
 )  # fmt: skip
-OPTIONS = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
+OPTIONS = ("-s", "--assert=plain", "--tb=native", "-p", "no:terminal", "-p", "no:cacheprovider")
 """Nobody reads what the tests print, and to make their messages good takes longer than to import them."""
 TIMED = ("takes_less_than", "per_second")
 """Tests of speed say nothing about a rule, and fail on a busy machine."""
@@ -84,6 +84,9 @@ class Session:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=later)
             except TookTooLong:
                 return {"outcome": "timeout", "by": name}
+            except Exception:
+                # Changed code can break in a way that pytest cannot even report.
+                return {"outcome": "timeout" if late else "killed", "by": name}
             finally:
                 signal.setitimer(signal.ITIMER_PROF, 0)
             if late or self.failed:
