@@ -27,7 +27,7 @@ TESTS = (
     "tests/famiglia", "tests/lafamiglia", "tests/kernel", "tests/content", "tests/learning",
     "tests/test_recorded_games.py", "tests/test_fingerprints.py",
 )  # fmt: skip
-OPTIONS = ("-s", "--assert=plain", "--tb=native", "-p", "no:terminal", "-p", "no:cacheprovider")
+OPTIONS = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
 """Nobody reads what the tests print, and to make their messages good takes longer than to import them."""
 TIMED = ("takes_less_than", "per_second")
 """Tests of speed say nothing about a rule, and fail on a busy machine."""
