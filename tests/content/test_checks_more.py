@@ -245,3 +245,11 @@ def test_more_is_asked_of_a_strangers_texts(text: str, fault: str) -> None:
     files = {name: built_in(name) for name in FILES} | {"pack.toml": pack}
     ids = [{one.problem.id for one in examine_files(files, stranger=stranger)[1]} for stranger in (True, False)]
     assert [fault in found for found in ids] == [True, False]
+
+
+def test_an_order_has_a_part_or_a_special_text() -> None:
+    orders = deepcopy(dict(built_in("orders.toml")))
+    order = next(order for order in orders["order"] if not order.get("special"))
+    order["parts"] = []
+    found = [fault for fault in faults_with("orders.toml", orders) if fault.problem.id == "is-empty"]
+    assert [(fault.key, fault.rule) for fault in found] == [(f"order[{order['id']}].parts", "LF-O-02")]
