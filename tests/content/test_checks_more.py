@@ -214,3 +214,42 @@ def test_a_control_space_keeps_off_names_and_boats(box: str, dx: int, dy: int, g
     control["y"] = other["y"] + dy * (other["h"] / 2 + control["r"] + gap)
     found = {fault.problem.id for fault in faults_with("geometry.json", geometry)}
     assert ("covers-name-or-boats" in found) is covers
+
+
+def test_a_mandamento_has_three_areas() -> None:
+    board = deepcopy(dict(built_in("map.toml")))
+    first = board["mandamento"][0]
+    first["areas"] = first["areas"][:2]
+    found = [fault for fault in faults_with("map.toml", board) if fault.problem.id == "names-areas"]
+    key = f"mandamento[{first['id']}].areas"
+    assert found == [Fault("map.toml", key, said("names-areas", value=2), said("value", value=3), "LF-M-01")]
+
+
+@pytest.mark.parametrize("cost", [{"money": 1}, {"hq_soldati": 1}])
+def test_nobody_pays_for_a_tile_without_being_asked(cost: dict[str, int]) -> None:
+    tiles = deepcopy(dict(built_in("tiles.toml")))
+    tile = next(tile for tile in tiles["tile"] if not tile.get("optional", False))
+    tile["cost"] = cost
+    found = [
+        fault.key for fault in faults_with("tiles.toml", tiles) if fault.problem.id == "is-paid-without-being-asked"
+    ]
+    assert found == [f"tile[{tile['id']}].cost"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"), [("x" * 601, "has-characters"), ("<b>", "has-markup"), ("a\u200bb", "has-hidden-characters")]
+)
+def test_more_is_asked_of_a_strangers_texts(text: str, fault: str) -> None:
+    pack = deepcopy(dict(built_in("pack.toml")))
+    pack["pack"]["text"] = text
+    files = {name: built_in(name) for name in FILES} | {"pack.toml": pack}
+    ids = [{one.problem.id for one in examine_files(files, stranger=stranger)[1]} for stranger in (True, False)]
+    assert [fault in found for found in ids] == [True, False]
+
+
+def test_an_order_has_a_part_or_a_special_text() -> None:
+    orders = deepcopy(dict(built_in("orders.toml")))
+    order = next(order for order in orders["order"] if not order.get("special"))
+    order["parts"] = []
+    found = [fault for fault in faults_with("orders.toml", orders) if fault.problem.id == "is-empty"]
+    assert [(fault.key, fault.rule) for fault in found] == [(f"order[{order['id']}].parts", "LF-O-02")]

@@ -1,7 +1,9 @@
 """The built-in pack as a rules engine uses it: typed, immutable, loaded once, hashed."""
 
+import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -11,11 +13,14 @@ from content.packs import Copy
 import trinacria
 from trinacria.games.lafamiglia.content.check.facts import FACTS
 from trinacria.games.lafamiglia.content.check.sources import cut, source
-from trinacria.games.lafamiglia.content.fault import ContentError
-from trinacria.games.lafamiglia.content.load import load, sicily
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, said
+from trinacria.games.lafamiglia.content.files import LaFamigliaPackFiles
+from trinacria.games.lafamiglia.content.load import built_in, load, sicily
 from trinacria.games.lafamiglia.content.model import actions, parts
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, INSTITUTIONS, RevealsCar, RevealsMoney
 from trinacria.games.lafamiglia.content.model.geometry import borders
+from trinacria.games.lafamiglia.content.model.pack import FILES
+from trinacria.games.lafamiglia.content.toml import write_json, write_toml
 
 PACK = sicily()
 
@@ -152,3 +157,64 @@ def test_the_pack_is_inside_the_package() -> None:
 def test_the_built_in_pack_is_the_first_that_is_known() -> None:
     packs = trinacria.GAMES["lafamiglia"].packs()
     assert next(iter(packs.items())) == (sicily().hash, sicily().about.name)
+
+
+def test_options_name_a_pack_only_where_it_is_not_the_built_in_one() -> None:
+    game = trinacria.GAMES["lafamiglia"]
+    assert game.pack_of({}) is None
+    assert game.pack_of({"content": sicily().hash}) is None
+    assert game.pack_of({"content": "another"}) == "another"
+    assert game.pack_of({"content": 7}) is None
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "place"),
+    [
+        ("geometry.json", "areas.enna.ring", ("area", "enna", "ring")),
+        ("map.toml", "area[enna].neighbours", ("area", "enna", "neighbours")),
+        ("orders.toml", "order[red.police.A].parts", ("order", "red.police.A", "parts")),
+        ("orders.toml", "special.network", ("special", "network", "")),
+        ("families.toml", "family.red.mat.police", ("family", "red", "mat.police")),
+        ("solo.toml", "one_v_one.coupole.seats", ("solo", "one_v_one", "coupole.seats")),
+        ("map.toml", "sides", ("map", "", "sides")),
+        ("pieces.toml", "family.boats", ("pieces", "", "family.boats")),
+    ],
+)
+def test_a_fault_is_shown_at_its_component(file: str, key: str, place: tuple[str, str, str]) -> None:
+    fault = Fault(file, key, said("is-missing"), said("one"))
+    assert LaFamigliaPackFiles().place(fault) == place
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name.endswith(".toml")])
+def test_a_file_that_is_written_reads_back_the_same(file: str) -> None:
+    data = built_in(file)
+    text = write_toml(data)
+    assert tomllib.loads(text) == data
+    assert write_toml(tomllib.loads(text)) == text
+    assert max(map(len, text.splitlines())) < 700, "a long list has a line for each of its entries"
+
+
+def test_the_shapes_that_are_written_read_back_the_same_line_by_line() -> None:
+    data = built_in("geometry.json")
+    text = write_json(data)
+    assert json.loads(text) == data
+    assert len(text.splitlines()) > len(data["arcs"]) + len(data["areas"]) + len(data["seas"])
+
+
+def test_odd_values_are_written_so_that_they_read_back() -> None:
+    data = {
+        "plain": 'a "quoted"\nline \x7f',
+        "left out": None,
+        "numbers": [1, -2.5, True, False],
+        "empty": {},
+        "inner": {"a key": {"deep": [{"x": 1, "y": None}, {"x": []}]}, "long": ["word " * 9] * 4},
+        "entry": [{"id": "one", "gone": None, "part": {"n": 1}}, {"id": "two"}],
+    }
+    read = tomllib.loads(write_toml(data))
+    assert read == {
+        "plain": 'a "quoted"\nline \x7f',
+        "numbers": [1, -2.5, True, False],
+        "empty": {},
+        "inner": {"a key": {"deep": [{"x": 1}, {"x": []}]}, "long": ["word " * 9] * 4},
+        "entry": [{"id": "one", "part": {"n": 1}}, {"id": "two"}],
+    }

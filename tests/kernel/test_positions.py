@@ -145,3 +145,13 @@ def test_a_position_is_not_tied_to_its_game() -> None:
     position["hands"]["p1"].append("R4")
     assert zone(game, "street") == "R0 B0"
     assert hand(game) == ""
+
+
+@pytest.mark.parametrize(("turns", "fits"), [(0, False), (1, True), (3, True), (4, False)])
+def test_after_the_last_card_up_to_three_turns_are_left(turns: int, fits: bool) -> None:
+    parts: dict[str, Any] = {"street": ["R3"], "deck": [], "pass": 2, "turns_left": turns}
+    if fits:
+        position: Any = trinacria.from_position({"game": "famiglia", **parts}).position()
+        assert position["turns_left"] == turns
+    else:
+        assert reasons(**parts) == ["position-range"]

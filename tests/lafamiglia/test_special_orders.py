@@ -45,6 +45,13 @@ def test_expansion() -> None:
 
 
 @rule("LF-XO-02")
+def test_without_labs_nobody_comes_to_them() -> None:
+    game = table("encounter", enna="yellow 1 yellow.economy.B", hq={"yellow": 3})
+    assert "do lab-soldati" not in legal(game)
+    assert refused(game, "do lab-soldati") == "LF-XO-02"
+
+
+@rule("LF-XO-02")
 def test_with_too_few_soldati_the_owner_chooses() -> None:
     game = table("encounter", enna="yellow 1 2l yellow.economy.B", gela="yellow 1 2l", hq={"yellow": 1})
     play(game, "do lab-soldati", "place gela")

@@ -11,6 +11,7 @@ from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
 from trinacria.games.famiglia import vectors
+from trinacria.games.famiglia.cards import NAMES
 from trinacria.games.lafamiglia.position import vectors as family_vectors
 from trinacria.games.lafamiglia.position.vectors import PER_PLAYER
 from trinacria.games.lafamiglia.rules.actions import FEATURES
@@ -111,6 +112,23 @@ def test_showing_a_pair_makes_the_kept_card_known() -> None:
     game = trinacria.from_position(position)
     game.play("take R1 R0 R0")
     assert part(game, "p2", "other_hand")[:2] == [1, 1], "one R0 was shown and kept, the third never seen"
+
+
+@pytest.mark.parametrize("card", ["R0", "B1", "G2"])
+def test_a_vector_says_which_card_was_fetched(card: str) -> None:
+    """For which one must be laid down: the first card of all is told as any other."""
+    position = {
+        "game": "famiglia",
+        "street": ["Y3"],
+        "hands": {"p1": ["B2", "Y1"], "p2": []},
+        "gangs": {"p1": [card], "p2": []},
+        "to_move": "p1",
+    }
+    game = trinacria.from_position(position)
+    game.play("play B2")
+    assert part(game, "p1", "fetched") == [0] * 20
+    game.play(f"back {card}")
+    assert [NAMES[kind] for kind, is_it in enumerate(part(game, "p1", "fetched")) if is_it] == [card]
 
 
 @pytest.mark.parametrize("seat", ["p1", "p2"])

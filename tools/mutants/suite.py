@@ -84,6 +84,9 @@ class Session:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=later)
             except TookTooLong:
                 return {"outcome": "timeout", "by": name}
+            except Exception:
+                # Changed code can break in a way that pytest cannot even report.
+                return {"outcome": "timeout" if late else "killed", "by": name}
             finally:
                 signal.setitimer(signal.ITIMER_PROF, 0)
             if late or self.failed:
