@@ -97,7 +97,8 @@ def test_an_order_is_laid_in_an_own_area_without_one() -> None:
     """In the first area of the map as in any other."""
     game = table(top=TOP, trapani="red 3 red.basic.muster", enna="red 3", marsala="red 1 red.basic.advance")
     play(game, "use s1.ju2", "token s0.ec1 neutral")
-    assert legal(game) == {"issue enna"}
+    play(game, "order red.basic.charge")
+    assert area(game, "enna") == "red 3 red.basic.charge"
     game = table(top=TOP, trapani="red 3 red.basic.muster")
     assert refused(game, "use s1.ju2")
 

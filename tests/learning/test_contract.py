@@ -59,7 +59,7 @@ def test_a_vector_is_named_number_by_number(game: str, mode: str) -> None:
 
 
 def test_a_game_without_vectors_says_so() -> None:
-    with pytest.raises(NoVector, match="famiglia"):
+    with pytest.raises(NoVector, match="Famiglia"):
         trinacria.Game.numbers(trinacria.new_game("famiglia", seed=1), 0)
 
 

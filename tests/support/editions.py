@@ -42,6 +42,7 @@ SERVER_ONLY: Final = {
     "test_screens.py": "every page at every size: the page is the same, and its tables come over a network here",
     "test_story.py": "what is told is compared with what came over the network",
     "test_third_game.py": "a game that somebody has installed beside a server",
+    "test_truth.py": "tables with other packs, and of several people, come over a network",
     "test_waiting.py": "people wait for each other",
 }
 """Modules without a test in both editions, and why. `site/test_editions.py` reads this."""

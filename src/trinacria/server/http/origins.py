@@ -10,7 +10,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from trinacria.table.refusal import Forbidden, WrongHost
+from trinacria.table.refusal import Forbidden, Refusal, WrongHost
 
 HOME: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa", "test")
 """Names that end so belong to nobody on the internet."""
@@ -38,7 +38,7 @@ class Origins:
             return
         name, asked = _parts(f"//{named}")
         if not name:
-            raise WrongHost("table-error-host", host=named[:100])
+            raise Refusal("table-error-message", reason=f"Host: {named[:100]}")
         if self._known(name):
             return
         through_a_proxy = _forwarded(headers, client) and port is not None and (asked or 80) != port
