@@ -17,7 +17,7 @@ class ContentError(Exception):
 
 def sort(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     """Each fault once, by file and place."""
-    return tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.key, str(fault))))
+    return tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.key, str(fault), fault.rule)))
 
 
 class Report:
