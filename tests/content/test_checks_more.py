@@ -253,3 +253,8 @@ def test_an_order_has_a_part_or_a_special_text() -> None:
     order["parts"] = []
     found = [fault for fault in faults_with("orders.toml", orders) if fault.problem.id == "is-empty"]
     assert [(fault.key, fault.rule) for fault in found] == [(f"order[{order['id']}].parts", "LF-O-02")]
+
+
+def test_faults_that_differ_in_their_rule_alone_keep_their_order() -> None:
+    faults = [Fault("map.toml", "sides", said("is-missing"), said("one"), f"LF-{number}") for number in range(10, 40)]
+    assert list(ContentError(faults[::-1]).faults) == faults

@@ -87,8 +87,25 @@ class Run:
                 return {"outcome": "cold", "by": ""} if again else found
 
             pool(mutants, work, self.workers, self._limit, self._done)
+            self._believe(session)
 
         collect(each)
+
+    def _believe(self, session: Session) -> None:
+        """A test that fails without any change has killed nothing: its kills are forgotten."""
+        killers = sorted({kept["by"] for kept in self.kept.values() if kept["by"] in session.items})
+        seconds = self.measured.seconds()
+        liars: list[str] = []
+
+        def done(name: str, result: Result) -> None:
+            if result["outcome"] != "survived":
+                liars.append(name)
+
+        pool(killers, lambda name: session.run([name], seconds), self.workers, lambda _: 600.0, done)
+        if liars:
+            self.kept = {name: kept for name, kept in self.kept.items() if kept["by"] not in liars}
+            self._keep()
+            raise SystemExit("These tests fail without any change, mend them first:\n" + "\n".join(liars))
 
     def _in_a_cold_process(self, mutant: Mutant) -> Result:
         """The changed module is imported, then the tests are collected."""
@@ -107,14 +124,17 @@ class Run:
     def _limit(self, mutant: Mutant) -> float:
         return 120.0 + 10 * sum(self.measured.seconds().values())
 
+    def _keep(self) -> None:
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps(self.kept, indent=0))
+        part.rename(self.path)
+
     def _done(self, mutant: Mutant, result: Result) -> None:
         if result["outcome"] == "error":
             raise SystemExit(f"{mutant.name}\n{result['by']}")
         proof = self._proof(result)
         self.kept[mutant.name] = {**result, "source": self.measured.source, "tests": proof, "budget": self.budget}
-        part = self.path.with_suffix(".part")
-        part.write_text(json.dumps(self.kept, indent=0))
-        part.rename(self.path)
+        self._keep()
         done = sum(mutant.name in self.kept and self._still_true(mutant.name) is not None for mutant in self.sample)
         print(
             f"[{done}/{len(self.sample)}] {result['outcome']:8} {result.get('seconds', 0):5.1f} s  {mutant.name}",
