@@ -162,7 +162,11 @@ async def test_a_refusal_names_things_and_questions_in_words(server: Running) ->
     made = await server.create("lafamiglia", ["me"] * 4, mode="2v2")
     clients = await server.sit(made)
     await clients[0].ask("start")
-    await asyncio.gather(*(client.until(lambda one=client: one.seq == clients[0].seq) for client in clients))
+
+    async def catch_up(client: Client) -> None:
+        await client.until(lambda: client.seq == clients[0].seq)
+
+    await asyncio.gather(*map(catch_up, clients))
     asked = next(client for client in clients if client.options)
     for language in LANGUAGES:
         reader = await server.join(asked.table, asked.token, lang=language)

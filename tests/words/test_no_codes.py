@@ -125,7 +125,7 @@ def test_no_refusal_shows_a_code(mode: str) -> None:
         game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
         assert isinstance(game, LaFamiglia)
         dice = Random(seed)
-        names = {}
+        names: dict[str, str] = {}
         while (decision := game.decision) is not None:
             names |= dict(zip(game.seats, PEOPLE, strict=False))
             if decision.seat in game.seats and game.number % 7 == 0:
