@@ -26,4 +26,4 @@ def test_every_character_is_told_in_a_sentence_of_its_own(language: str) -> None
     words = words_in(language)
     told = {words(f"bots-style-{game}", style=style) for game in GAMES for style in STYLES}
     assert len(told) == len(GAMES) * len(STYLES)
-    assert len({words("web-bot", bot=style) for style in STYLES}) == len(STYLES)
+    assert len({words("bots-kind", bot=style) for style in STYLES}) == len(STYLES)

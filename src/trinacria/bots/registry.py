@@ -2,7 +2,6 @@
 
 import importlib
 import importlib.util
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -50,6 +49,8 @@ def find_bot(name: str, game: str | None = None) -> type[Bot]:
 
 def nearest_bot(name: str) -> str | None:
     """The bot of ours that a name was probably meant for."""
+    from difflib import get_close_matches
+
     return next(iter(get_close_matches(name.lower(), BOTS, 1, ALIKE)), None)
 
 

@@ -122,7 +122,7 @@ def _bots(game: str, names: list[str], words: Words) -> list[Player]:
         bot = find_bot(name, game)(seed=number)
         kind = name.partition("@")[0]
         if kind in BOTS:
-            level = words("web-bot", bot=kind)
+            level = words("bots-kind", bot=kind)
             person = words("bots-person", number=PEOPLE.get(kind, number))
             players.append(Player(person, bot, level, words("bots-person-level", name=person, level=level)))
         else:

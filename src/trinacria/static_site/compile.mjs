@@ -40,8 +40,8 @@ from sitecustomize import KEPT, compiled
 # What begins with _py stands in for parts in C, which are there.
 LEFT_OUT = {
     "_markupbase", "_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl", "antigravity", "argparse", "bdb",
-    "cProfile", "cmd", "code", "colorsys", "compileall", "configparser", "csv", "ctypes", "curses", "dbm",
-    "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "getpass", "html", "http", "idlelib", "imaplib",
+    "cProfile", "cmd", "code", "colorsys", "compileall", "configparser", "csv", "ctypes", "curses", "dbm", "doctest",
+    "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "getpass", "html", "http", "idlelib", "imaplib",
     "mailbox", "mimetypes", "modulefinder", "netrc", "optparse", "pdb", "pickletools", "plistlib", "poplib", "pprint",
     "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "quopri", "rlcompleter", "runpy",
     "sched", "shelve", "smtplib", "socketserver", "sqlite3", "statistics", "stringprep", "symtable", "tabnanny",

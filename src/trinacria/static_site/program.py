@@ -57,7 +57,7 @@ def write_program(program: Path, python: Path, pyodide: Path, work: Path, level:
     Raises SiteFault.
     """
     plain = work / "plain.zip"
-    files = dict(sorted({**_ours(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
+    files = dict(sorted({**our_files(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
         for name, body in files.items():
             packed.writestr(zipfile.ZipInfo(name, EPOCH), body)
@@ -76,7 +76,8 @@ def words(language: str) -> list[str]:
         return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")) if not _pages_own(file)]
 
 
-def _ours() -> dict[str, bytes]:
+def our_files() -> dict[str, bytes]:
+    """The files of ours that are packed, by their paths."""
     root = resources.files("trinacria")
     with resources.as_file(root) as folder:
         found = [folder / "__init__.py", folder / "extras.py"]

@@ -164,7 +164,7 @@ class TableState:
             chair.nickname: said(
                 "bots-person-level",
                 name=said("bots-person", number=PEOPLE.get(chair.bot, int(chair.id))),
-                level=said("web-bot", bot=chair.bot),
+                level=said("bots-kind", bot=chair.bot),
             )
             for chair in self.chairs.values()
             if chair.bot in BOTS

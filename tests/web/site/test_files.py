@@ -1,5 +1,6 @@
 """What the static edition is made of."""
 
+import ast
 import json
 import re
 from importlib.resources import files
@@ -13,6 +14,7 @@ from support.effort import EVERYTHING
 from trinacria.server.browser.nets import matrix
 from trinacria.static_site import fetching
 from trinacria.static_site.fetching import SiteFault
+from trinacria.static_site.program import our_files
 from trinacria.static_site.write import show_links, write_site
 from trinacria.words import words_in
 
@@ -25,6 +27,28 @@ def test_what_is_fetched_is_what_the_locks_say() -> None:
     assert (pinned["version"], pinned["integrity"]) == (fetching.PYODIDE, fetching.PYODIDE_HASH)
     requirements = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8")
     assert f"msgspec=={fetching.MSGSPEC} " in requirements
+
+
+def test_our_code_asks_for_nothing_that_is_left_out_of_python() -> None:
+    """Otherwise no table opens in a browser, and only tests that start Python there would notice."""
+    script = files("trinacria.static_site").joinpath("compile.mjs").read_text(encoding="utf-8")
+    left_out = set(re.findall(r'"(\w+)"', script.split("LEFT_OUT = {")[1].split("}")[0]))
+    assert "tkinter" in left_out
+    asked = {
+        (name, module.partition(".")[0])
+        for name, body in our_files().items()
+        if name.endswith(".py")
+        for node in ast.walk(ast.parse(body))
+        for module in modules_of(node)
+    }
+    assert sorted(one for one in asked if one[1] in left_out) == []
+
+
+def modules_of(node: ast.AST) -> list[str]:
+    """What a statement imports."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and node.module and not node.level else []
 
 
 def test_a_net_is_read_as_numpy_reads_it() -> None:

@@ -47,7 +47,7 @@ export function personOf(chair: ChairInfo): number {
 
 /** What kind of bot this is. */
 export function botLevel(bot: string): string {
-  return say("web-bot", { bot });
+  return say("bots-kind", { bot });
 }
 
 /** A bot in a list to choose from: those with a character by name. */

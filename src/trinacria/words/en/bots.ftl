@@ -17,6 +17,19 @@ bots-person = { $number ->
     [7] Lucia
    *[other] Calogero
 }
+bots-kind = { $bot ->
+    [master] Master bot
+    [hard] Strong bot
+    [normal] Steady bot
+    [bold] Bold bot
+    [patient] Patient bot
+    [thrifty] Thrifty bot
+    [sly] Sly bot
+    [easy] Gentle bot
+    [greedy] Greedy bot
+    [random] Random bot
+   *[other] Bot { $bot }
+}
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Sends in a Brute as soon as there is one.

@@ -114,19 +114,6 @@ web-who-open-note = You get the link on the next page.
 web-who-bot = Bot
 web-who-beside = Someone at this screen
 web-which-bot = Which bot
-web-bot = { $bot ->
-    [master] Master bot
-    [hard] Strong bot
-    [normal] Steady bot
-    [bold] Bold bot
-    [patient] Patient bot
-    [thrifty] Thrifty bot
-    [sly] Sly bot
-    [easy] Gentle bot
-    [greedy] Greedy bot
-    [random] Random bot
-   *[other] Bot { $bot }
-}
 web-nickname = Nickname
 web-player = Player { $number }
 web-team = { $count ->

@@ -17,6 +17,19 @@ bots-person = { $number ->
     [7] Lucia
    *[other] Calogero
 }
+bots-kind = { $bot ->
+    [master] Bot maître
+    [hard] Bot fort
+    [normal] Bot moyen
+    [bold] Bot audacieux
+    [patient] Bot patient
+    [thrifty] Bot économe
+    [sly] Bot rusé
+    [easy] Bot facile
+    [greedy] Bot avide
+    [random] Bot au hasard
+   *[other] Bot { $bot }
+}
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Envoie une Brute dès qu’il en a une.

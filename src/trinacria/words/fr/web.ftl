@@ -114,19 +114,6 @@ web-who-open-note = Le lien s’affiche à la page suivante.
 web-who-bot = Bot
 web-who-beside = Quelqu’un sur cet écran
 web-which-bot = Quel bot
-web-bot = { $bot ->
-    [master] Bot maître
-    [hard] Bot fort
-    [normal] Bot moyen
-    [bold] Bot audacieux
-    [patient] Bot patient
-    [thrifty] Bot économe
-    [sly] Bot rusé
-    [easy] Bot facile
-    [greedy] Bot avide
-    [random] Bot au hasard
-   *[other] Bot { $bot }
-}
 web-nickname = Nom
 web-player = Joueur { $number }
 web-team = { $count ->

@@ -17,6 +17,19 @@ bots-person = { $number ->
     [7] Lucia
    *[other] Calogero
 }
+bots-kind = { $bot ->
+    [master] Bot maestro
+    [hard] Bot forte
+    [normal] Bot medio
+    [bold] Bot audace
+    [patient] Bot paziente
+    [thrifty] Bot parsimonioso
+    [sly] Bot scaltro
+    [easy] Bot facile
+    [greedy] Bot avido
+    [random] Bot casuale
+   *[other] Bot { $bot }
+}
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Manda avanti un Picchiatore appena ne ha uno.

@@ -114,19 +114,6 @@ web-who-open-note = Il link è nella pagina seguente.
 web-who-bot = Bot
 web-who-beside = Qualcuno a questo schermo
 web-which-bot = Quale bot
-web-bot = { $bot ->
-    [master] Bot maestro
-    [hard] Bot forte
-    [normal] Bot medio
-    [bold] Bot audace
-    [patient] Bot paziente
-    [thrifty] Bot parsimonioso
-    [sly] Bot scaltro
-    [easy] Bot facile
-    [greedy] Bot avido
-    [random] Bot casuale
-   *[other] Bot { $bot }
-}
 web-nickname = Nome
 web-player = Giocatore { $number }
 web-team = { $count ->

@@ -17,6 +17,19 @@ bots-person = { $number ->
     [7] Лучия
    *[many] Калоджеро
 }
+bots-kind = { $bot ->
+    [master] Бот-мастер
+    [hard] Сильный бот
+    [normal] Средний бот
+    [bold] Смелый бот
+    [patient] Терпеливый бот
+    [thrifty] Бережливый бот
+    [sly] Хитрый бот
+    [easy] Лёгкий бот
+    [greedy] Жадный бот
+    [random] Случайный бот
+   *[other] Бот { $bot }
+}
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Пускает Громилу в ход, как только получит.

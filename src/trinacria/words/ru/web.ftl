@@ -115,19 +115,6 @@ web-who-open-note = Ссылка появится на следующей стр
 web-who-bot = Бот
 web-who-beside = Кто-то за этим экраном
 web-which-bot = Бот
-web-bot = { $bot ->
-    [master] Бот-мастер
-    [hard] Сильный бот
-    [normal] Средний бот
-    [bold] Смелый бот
-    [patient] Терпеливый бот
-    [thrifty] Бережливый бот
-    [sly] Хитрый бот
-    [easy] Лёгкий бот
-    [greedy] Жадный бот
-    [random] Случайный бот
-   *[other] Бот { $bot }
-}
 web-nickname = Имя
 web-player = Игрок { $number }
 web-team = { $count ->
