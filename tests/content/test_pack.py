@@ -209,6 +209,7 @@ def test_odd_values_are_written_so_that_they_read_back() -> None:
         "empty": {},
         "inner": {"a key": {"deep": [{"x": 1, "y": None}, {"x": []}]}, "long": ["word " * 9] * 4},
         "entry": [{"id": "one", "gone": None, "part": {"n": 1}}, {"id": "two"}],
+        "mixed": [{"id": "one"}, 2],
     }
     read = tomllib.loads(write_toml(data))
     assert read == {
@@ -217,4 +218,5 @@ def test_odd_values_are_written_so_that_they_read_back() -> None:
         "empty": {},
         "inner": {"a key": {"deep": [{"x": 1}, {"x": []}]}, "long": ["word " * 9] * 4},
         "entry": [{"id": "one", "part": {"n": 1}}, {"id": "two"}],
+        "mixed": [{"id": "one"}, 2],
     }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from support.rules import rule
@@ -103,3 +104,20 @@ def test_the_unknown_cards_of_a_deck_have_no_order() -> None:
     ]  # fmt: skip
     assert first == again
     assert first != other
+
+
+def test_a_deck_that_runs_out_in_between_leaves_the_rest_to_chance() -> None:
+    """The last card needs no chance; the discard becomes the deck, and of it only what is still to come is drawn."""
+    game = trinacria.from_position(
+        {"game": "famiglia", "street": ["R3", "B1"], "deck": ["Y1"], "discard": ["G1", "B2", "R2"], "pass": 1,
+         "chance": "explicit", "hands": {"p1": [], "p2": []}}
+    )  # fmt: skip
+    game.play("new R3")
+    asked = 0
+    while game.decision is not None and game.decision.seat == "chance":
+        game.play(game.decision.actions[0])
+        asked += 1
+    street: Any = game.view("p1")["street"]
+    assert asked == 2
+    assert len(street) == 4
+    assert street[:2] == ["B1", "Y1"]

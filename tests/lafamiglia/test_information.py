@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from support.effort import EVERYTHING, amount
-from support.lafamiglia import first_tokens, legal, of, play, table
+from support.lafamiglia import asked, first_tokens, legal, of, play, table
 from support.rules import rule
 from support.walks import lively
 from support.worlds import other_lafamiglia
 
 import trinacria
+from trinacria.games.lafamiglia.modes.coupole import Split
 
 TOP = first_tokens()
 
@@ -213,3 +214,14 @@ def test_questions_do_not_depend_on_money_that_nobody_sees() -> None:
         )
         play(game, "do move", "to licata", "soldati 2")
         assert "skip" in legal(game)
+
+
+@rule("LX-1-K04")
+def test_how_many_members_came_is_in_the_own_flow_alone() -> None:
+    """Two steps under way, one of each player: who is asked knows the own number and reads 0 for the other's."""
+    game: Any = table(mode="1v1", enna="red 1", riesi="blue 1")
+    game.push(Split(0, 3, 2))
+    game.push(Split(1, 2, 1))
+    game._decision = None
+    assert asked(game) == ("blue", "split")
+    assert game.flow()[-2:] == [["Split", 0, 3, 0], ["Split", 1, 2, 1]]

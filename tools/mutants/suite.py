@@ -188,16 +188,17 @@ def functions_of_games() -> Functions:
 
 
 def swap(mutant: Mutant, functions: Functions) -> None:
-    """Make the change in this process: the function gets the changed code."""
+    """Make the change in this process: the function gets the changed code, and so do those it has made already."""
     place = (str(mutant.path), mutant.outermost, mutant.first_line)
     codes = [code for code in _codes(compile(mutant.source, str(mutant.path), "exec")) if _place(code) == place]
     if len(codes) != 1 or place not in functions:
         raise NotSwappable
-    for function in functions[place]:
-        try:
-            function.__code__ = codes[0]
-        except ValueError:
-            raise NotSwappable from None
+    for code in (codes[0], *_codes(codes[0])):
+        for function in functions.get(_place(code), []):
+            try:
+                function.__code__ = code
+            except ValueError:
+                raise NotSwappable from None
 
 
 def _place(code: CodeType) -> tuple[str, str, int]:

@@ -57,13 +57,10 @@ class LayOut(Frame[State]):
         return Decision(CHANCE, "draw", "FA-S-03", tuple(draws))
 
     def answer(self, game: State, action: Action) -> None:
-        """Turn over the card chance named."""
+        """Turn over the card chance named; it was asked, so another one is left."""
         assert isinstance(action, Draw)
         game.deck.remove(action.kind)
-        shown = [action.kind]
-        if not game.deck:
-            _exhausted(game, shown, self.refill)
-        _tell(game, shown)
+        _tell(game, [action.kind])
         game.replace(LayOut(self.left - 1, self.refill))
 
 
