@@ -51,6 +51,8 @@ def test_a_member_that_came_for_want_of_soldati_stays_one() -> None:
     attack(game, "camastra", 5)
     assert pieces(game) == (44, 1, 0)
     assert (asked(game), legal(game)) == (("red", "split"), {"members 1"})
+    flow: Any = game.flow()
+    assert flow[-1] == ["Split", 0, 1, 1], "who is asked knows how many are members already"
     assert reason(game, "members 0") == ("too-few", {"least": 1, "found": 0})
     play(game, "members 1", "force")
     assert pieces(game)[1:] == (1, 2 - 1), "two attackers went to the supply, one of them came for the second neutral"
