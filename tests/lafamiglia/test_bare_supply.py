@@ -214,7 +214,8 @@ def test_white_justice_b_is_one_act_over_several_areas() -> None:
     two = recall(camastra="neutral 2", riesi="neutral 2")
     events = play(two, "do recall", "recall camastra 1")
     assert not told(events, "rewarded")
-    assert two.position()["steps"][-1] == ["Recall", 0, two.printed.area_names.index("enna"), 2, 1]  # type: ignore[index]
+    position: Any = two.position()
+    assert position["steps"][-1] == ["Recall", 0, two.printed.area_names.index("enna"), 2, 1]
     reads_back(two)
     assert "recall riesi 1" in legal(two)
     play(two, "recall riesi 1")

@@ -362,8 +362,9 @@ def test_games_that_ended_without_the_absent_are_read_as_they_ended() -> None:
     evening.do_bodies(told.OfferAnswered(last, "draw", True), told.Stopped("draw_agreed", []))
     table = evening.twin()
     assert table.status == "over"
-    assert table.info().ended is not None
-    assert table.info().ended.reason == "draw_agreed"  # type: ignore[union-attr]
+    ended = table.info().ended
+    assert ended is not None
+    assert ended.reason == "draw_agreed"
 
 
 def test_turns_that_were_taken_back_without_the_absent_are_read_as_they_were() -> None:
