@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from trinacria.server.http.entering import PASSING
 from trinacria.table.patch import apply
 
 Choose = Callable[[dict[str, Any], list[str]], str]
@@ -156,7 +157,7 @@ class Player:
             case "refused":
                 if message.get("id") is not None:
                     self._answer(message)
-                elif self._screen is None:
+                elif self._screen is None and message["key"] not in PASSING:
                     self.farewell = message
                     raise Closed(message["key"])
             case "bye":

@@ -67,16 +67,25 @@ class Seat:
         """Play an action at the moment that is in sight."""
         self.ask("play", action=action, version=self.seq)
 
+    def until_asked(self) -> None:
+        """Wait until this seat must decide."""
+        while not self.options:
+            self.hear()
+
+    @property
+    def options(self) -> list[str]:
+        """What this seat may do, if it must decide."""
+        game = self.screen["game"] or {}
+        return (game.get("decision") or {}).get("actions") or []
+
     def play_on(self, choose: Callable[[list[str]], str], most: int = 10_000) -> None:
         """Play to the end, or until so many actions are played and the next one is asked for."""
         while self.screen["table"]["status"] != "over":
-            decision = self.screen["game"]["decision"]
-            actions = (decision or {}).get("actions")
-            if actions:
+            if self.options:
                 if most == 0:
                     return
                 most -= 1
-                self.play(choose(actions))
+                self.play(choose(self.options))
             else:
                 self.hear()
 
@@ -148,8 +157,7 @@ class Host:
     def pass_once(self, path: str) -> None:
         """Whoever sits there passes when asked to decide."""
         with self.at(path) as seat:
-            while not (seat.screen["game"]["decision"] or {}).get("actions"):
-                seat.hear()
+            seat.until_asked()
             seat.play("pass")
 
     def pass_out(self, *paths: str) -> None:
@@ -157,7 +165,7 @@ class Host:
         with ExitStack() as lines:
             seats = [lines.enter_context(self.at(path)) for path in paths]
             while seats[0].screen["table"]["status"] != "over":
-                mover = next(seat for seat in seats if (seat.screen["game"]["decision"] or {}).get("actions"))
+                mover = next(seat for seat in seats if seat.options)
                 mover.play("pass")
                 for seat in seats:
                     while seat.seq < mover.seq:

@@ -9,6 +9,8 @@ from support.own_packs import own_pack
 from support.page import PATIENCE, Open
 from support.tables import Host
 
+import trinacria
+
 ALONE = [{"kind": "me", "nickname": "Ada"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
 
 
@@ -35,10 +37,8 @@ def drafted(host: Host, **options: Any) -> str:
     with host.seat(made) as seat:
         seat.ask("start")
         while seat.screen["game"].get("families") is None:
-            if (seat.screen["game"]["decision"] or {}).get("actions"):
-                seat.play(seat.screen["game"]["decision"]["actions"][0])
-            else:
-                seat.hear()
+            seat.until_asked()
+            seat.play(seat.options[0])
     return f"/t/{made['table']}#{made['seats'][0]['token']}"
 
 
@@ -77,20 +77,16 @@ def test_the_recap_of_famiglia_names_who_did_it_once_a_turn(window: Open) -> Non
     page = window(path=None)
     page.set_default_timeout(PATIENCE)
     host = window.host(page)
-    made = host.against_a_bot()
-    kinds: list[str] = []
-    with host.seat(made) as seat:
-        seat.ask("start")
-        for _ in range(40):
-            while not (seat.screen["game"]["decision"] or {}).get("actions"):
-                kinds += [event["kind"] for event in (seat.hear().get("what") or {}).get("events", ())]
-            if "laid_out" in kinds and "put_away" in kinds:
-                break
-            kinds.clear()
-            seat.play(seat.screen["game"]["decision"]["actions"][0])
-        else:
-            raise AssertionError("the bot never brought new cards")
-    window.go(page, f"/t/{made['table']}#{made['seats'][0]['token']}")
+    # Its street has no card that costs nothing.
+    made = host.from_position(trinacria.new_game("famiglia", seed=3), ("p1", "p2"))
+    ada, bruno = (f"/t/{made['table']}#{seat['token']}" for seat in made["seats"])
+    with host.at(ada) as first, host.at(bruno) as second:
+        first.ask("start")
+        first.play("pass")
+        second.until_asked()
+        second.play("new R3")
+        second.play("pass")
+    window.go(page, ada)
     recap = page.get_by_role("region", name="Since your last turn").first
     expect(recap.locator(".line")).to_have_count(1)
     expect(recap).to_contain_text("1 turn")

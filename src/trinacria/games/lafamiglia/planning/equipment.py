@@ -181,10 +181,6 @@ class Sink(Step):
         self._sink(game, owners[0])
         return False
 
-    def open_answers(self, game: State) -> bool:
-        """Boats lie open."""
-        return True
-
     def ask(self, game: State) -> Decision:
         """Which of the other two."""
         actions: list[Action] = [game.act("sink", game.colours[owner]) for owner in self.owners(game)]
