@@ -15,7 +15,7 @@ from trinacria.bots import find_bot
 from trinacria.bots.match import ask
 from trinacria.kernel.event import Event
 
-PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "lafamiglia"
+PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "lafamiglia" / "guides"
 ROUNDS: Final = 1
 """How many rounds a lesson has, with the management after the last."""
 

@@ -1,4 +1,4 @@
-"""Writes `web/src/protocol.ts`: the socket's messages and the HTTP bodies as TypeScript types, from the Python ones."""
+"""Writes `web/src/generated/protocol.ts`: the socket's messages and the HTTP bodies as TypeScript types, from the Python ones."""
 
 import argparse
 import ast
@@ -15,7 +15,7 @@ from trinacria.server.wire import bodies, pack_bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
 from trinacria.table.history import told
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, previews, protocol, bodies, pack_bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "./src/generated/languages.ts";
-import { KEPT } from "./src/shell/catalogues.ts";
-import { manifest, manifestName } from "./src/shell/app/manifest.ts";
+import { KEPT } from "./src/words/catalogues.ts";
+import { manifest, manifestName } from "./src/device/manifest.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const sha256 = (body: string | Uint8Array): string => createHash("sha256").update(body).digest("hex");

@@ -213,7 +213,11 @@ def test_anytime_prices_and_the_price_of_a_token() -> None:
 
 FORMULAS = {
     r"per_foreign": {"rules/printed_game.py", "planning/column.py"},
-    r"option_b_cost": {"rules/printed_game.py", "src/trinacria/draw/sheet.py", "web/src/games/lafamiglia/pack.ts"},
+    r"option_b_cost": {
+        "rules/printed_game.py",
+        "src/trinacria/draw/sheet.py",
+        "web/src/games/lafamiglia/model/pack.ts",
+    },
     r"GENTLE_FORCE|prices\.FORCE": {"rules/prices.py", "rules/mode_rules.py", "modes/one_against_one.py"},
     r"GIFT_ARRIVES": {"rules/prices.py", "rules/mode_rules.py"},
     r"START_GIFT": {"rules/prices.py", "setup.py", "src/trinacria/bots/games/lafamiglia/search/worlds.py"},

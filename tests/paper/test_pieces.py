@@ -167,14 +167,14 @@ def test_the_pages_of_a_map_meet(paper: Paper) -> None:
 
 
 def test_paper_and_page_show_the_same_symbols() -> None:
-    page = re.sub(r"\s+", " ", (ROOT / "web/src/games/famiglia/Symbol.svelte").read_text(encoding="utf-8"))
+    page = re.sub(r"\s+", " ", (ROOT / "web/src/games/famiglia/cards/Symbol.svelte").read_text(encoding="utf-8"))
     for family in "RBYG":
         drawn = (ROOT / f"src/trinacria/art/symbols/{family}.svg").read_text(encoding="utf-8")
         assert all(f'd="{data}"' in page for data in re.findall(r' d="([^"]+)"', drawn))
 
 
 def test_paper_and_page_explain_icons_alike() -> None:
-    page = (ROOT / "web/src/games/lafamiglia/explain.ts").read_text(encoding="utf-8")
+    page = (ROOT / "web/src/games/lafamiglia/telling/explain.ts").read_text(encoding="utf-8")
     told = {icon: (name, rule) for icon, name, rule in re.findall(r'"?([\w-]+)"?: \["([\w-]+)", "([A-Z\d-]+)"\]', page)}
     assert len(told) > 40
     signs = [sign for group in SIGNS.values() for sign in group if sign.icon in told]

@@ -67,7 +67,7 @@ _FORGET: Final = f"""([settings, readAgain]) => {{
 
 
 def beside(path: str) -> str:
-    """A path of the page, as it is written where the host knows one page only (web/src/shell/edition.ts)."""
+    """A path of the page, as it is written where the host knows one page only (web/src/browser/edition.ts)."""
     parts = urlsplit(path)
     said = f"?{parts.path}" if parts.path != "/" else ""
     if parts.query:

@@ -21,12 +21,12 @@ from trinacria.words.catalogue import LANGUAGES, Words
 pytestmark = pytest.mark.keeps_windows
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
-GUIDES = sorted(PAGE.glob("*/guide*.json"))
+GUIDES = sorted(PAGE.rglob("guide*.json"))
 ADDRESSES = {
     "famiglia": ("famiglia", "guide.json"),
-    "lafamiglia": ("lafamiglia", "guide.json"),
-    "lafamiglia/1v1": ("lafamiglia", "guide-1v1.json"),
-    "lafamiglia/2v1": ("lafamiglia", "guide-2v1.json"),
+    "lafamiglia": ("lafamiglia", "guides", "guide.json"),
+    "lafamiglia/1v1": ("lafamiglia", "guides", "guide-1v1.json"),
+    "lafamiglia/2v1": ("lafamiglia", "guides", "guide-2v1.json"),
 }
 
 
@@ -36,7 +36,7 @@ def lesson(address: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("file", GUIDES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize("file", GUIDES, ids=lambda file: f"{file.relative_to(PAGE).parts[0]}-{file.stem}")
 def test_the_record_plays_and_every_stop_stands_at_its_moment(file: Path) -> None:
     guide: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     trinacria.replay(guide["record"])

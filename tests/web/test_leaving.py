@@ -10,7 +10,7 @@ import trinacria
 
 pytestmark = pytest.mark.keeps_windows
 
-# What has come over the connection is read a moment later (shell/soon.ts); here that moment is held back.
+# What has come over the connection is read a moment later (browser/soon.ts); here that moment is held back.
 HOLD = """() => {
   const { parse } = JSON;
   const { postMessage } = MessagePort.prototype;

@@ -179,4 +179,4 @@ def test_history_is_changed_in_one_place() -> None:
         for file in SOURCES.rglob(pattern)
         if re.search(r"history\.(back|forward|go|pushState|replaceState)\(", file.read_text(encoding="utf-8"))
     }
-    assert users == {"shell/back.ts", "shell/router.svelte.ts"}
+    assert users == {"browser/back.ts", "browser/router.svelte.ts"}

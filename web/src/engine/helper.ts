@@ -1,7 +1,7 @@
 /** A second worker, where bots think and records are read, as Python sees it (server/browser/workers.py). */
 
-import type { FromHelper, Parts, ToHelper } from "./messages";
-import type { Made } from "./python";
+import type { FromHelper, ToHelper } from "./messages";
+import type { Made, Parts } from "./parts";
 
 interface Bytes {
   getBuffer: (kind: "u8") => { data: Uint8Array; release: () => void };

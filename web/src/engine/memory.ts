@@ -4,23 +4,11 @@
  * and so does whoever cannot go on from what was kept.
  */
 
-import type { Parts } from "./messages";
+import type { Memory, Parts } from "./parts";
 
 /** A page of memory: only those are kept that Python has changed. */
 const PAGE = 4096;
 const KEPT = "trinacria-memory";
-
-export interface Memory {
-  /** How large all of it is. */
-  size: number;
-  /** Where runs of changed pages begin, and how long they are, in bytes. */
-  runs: [number, number][];
-  /** What Pyodide knows of it. */
-  state: unknown;
-  /** Whether everything is prepared, so that it is worth keeping. */
-  prepared: boolean;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** What has changed since the memory was fresh. */
 export function taken(memory: Uint8Array, fresh: Uint8Array, state: unknown, prepared: boolean): Memory {

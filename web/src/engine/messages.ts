@@ -1,20 +1,6 @@
 /** What the page and the worker with the tables say to each other. */
 
-import type { Made } from "./python";
-
-/** The files that the tables are made of, as addresses. */
-export interface Parts {
-  /** The folder of Pyodide, Python for browsers. */
-  pyodide: string;
-  /** Python itself, packed. */
-  python: string;
-  /** Our code and the packages that it needs, packed. */
-  program: string;
-  /** What is said in Python, by language: fetched when somebody first reads it. English is in the program. */
-  words: Record<string, string>;
-  /** Trained nets by the name of their package: fetched when a bot first asks for one. */
-  nets: Record<string, string>;
-}
+import type { Made, Parts } from "./parts";
 
 export type ToTables =
   | { kind: "start"; parts: Parts }

@@ -1,20 +1,12 @@
 /** Python in a worker: Pyodide, with our own code loaded. Nothing is fetched but the files of the site. */
 
 import type { PyodideAPI } from "pyodide";
-import { type Memory, find, forget, restore, taken } from "./memory";
-import type { Parts } from "./messages";
+import { find, forget, restore, taken } from "./memory";
 import { packed } from "./packed";
+import type { Made, Memory, Parts } from "./parts";
 
 type File = [name: string, body: Uint8Array<ArrayBuffer>];
 
-/** What is fetched, unpacked and compiled once for all workers. */
-export interface Made {
-  python: WebAssembly.Module;
-  /** Files, as static_site/compile.mjs puts them together. */
-  program: ArrayBuffer;
-  /** Where Python goes on; null: it has to start. */
-  memory: Memory | null;
-}
 export interface Started {
   python: PyodideAPI;
   /** What its memory holds by now, while nothing of the browser was handed to it; null where that cannot be kept. */

@@ -1,7 +1,7 @@
 /** Handing a pack in: from files that somebody chose, or from the workshop. */
 
-import type { PackFault, PackFaults, PackTaken } from "@/protocol";
-import { api } from "@/shell/api";
+import type { PackFault, PackFaults, PackTaken } from "@/generated/protocol";
+import { api } from "@/session/api";
 import { keepPack } from "./ownPacks";
 
 /** A pack with faults: nothing of it was kept. */

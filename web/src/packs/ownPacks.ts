@@ -1,6 +1,6 @@
 /** The packs that this browser has brought to the server: their names and hashes, not their files. */
 
-import type { PackTaken } from "@/protocol";
+import type { PackTaken } from "@/generated/protocol";
 
 const KEY = "trinacria-packs";
 const MOST = 20;

@@ -1,8 +1,8 @@
 /** What people are told of a pack that is not the built-in one. */
 
-import type { PackAbout } from "@/protocol";
-import type { Line } from "@/shell/log";
-import { say } from "@/shell/words.svelte";
+import type { PackAbout } from "@/generated/protocol";
+import type { Line } from "@/log/log";
+import { say } from "@/words/words.svelte";
 
 /** Its house rules, a sentence each. */
 export function houseRules(house: Readonly<Record<string, number>> | undefined): string[] {

@@ -1,10 +1,10 @@
 /** Somebody at a puzzle: what was tried, what the bots are still judging, and how the solution is played. */
 
-import type { GameFace } from "@/games/face";
-import type { PreviewLines } from "@/protocol";
+import type { GameFace } from "@/face/face";
+import type { PreviewLines } from "@/generated/protocol";
 import type { Frame } from "@/replay/playback.svelte";
-import { settings } from "@/shell/settings.svelte";
-import { play as sound } from "@/shell/sound";
+import { settings } from "@/browser/settings.svelte";
+import { play as sound } from "@/browser/sound";
 
 /** Milliseconds between two moves of the solution. */
 const PACE = 1100;

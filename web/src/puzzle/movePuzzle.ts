@@ -1,7 +1,7 @@
 /** A costly move of a finished game as a puzzle. Other actions are judged by the bots when somebody tries them. */
 
-import { faceOf } from "@/games";
-import type { MovePuzzle, MoveTried } from "@/protocol";
+import { faceOf } from "@/face/registry";
+import type { MovePuzzle, MoveTried } from "@/generated/protocol";
 import type { FinishedGame } from "@/replay/finishedGame";
 import { frameOf } from "@/replay/playback.svelte";
 import type { Judged, Puzzle } from "./attempt.svelte";

@@ -1,10 +1,10 @@
 /** A game that is over, wherever its record is: at a table, or in a file that somebody brought along. */
 
 import { bringPack } from "@/packs/bring";
-import type { Chances, Lessons, MovePuzzle, MoveTried, Steps, TableInfo } from "@/protocol";
-import { api } from "@/shell/api";
-import { namesBySeat } from "@/shell/names";
-import { say } from "@/shell/words.svelte";
+import type { Chances, Lessons, MovePuzzle, MoveTried, Steps, TableInfo } from "@/generated/protocol";
+import { api } from "@/session/api";
+import { namesBySeat } from "@/people/names";
+import { say } from "@/words/words.svelte";
 import { looseRecord } from "./playback.svelte";
 
 export interface FinishedGame {

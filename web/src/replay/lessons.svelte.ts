@@ -1,6 +1,6 @@
 /** The moves of a finished game that cost a seat most. The bots look stretch by stretch, as long as somebody waits. */
 
-import type { CostlyMove, Lessons } from "@/protocol";
+import type { CostlyMove, Lessons } from "@/generated/protocol";
 
 export type Wants = () => boolean;
 /** Says how much is done, from 0 to 1. */

@@ -1,8 +1,9 @@
 /** A finished game, move by move, from one viewpoint. */
 
-import type { GameEvent, Story, View } from "@/games/face";
-import type { PreviewLines, Step, Steps } from "@/protocol";
-import { patched } from "@/shell/patch";
+import type { Story } from "@/face/beat";
+import type { GameEvent, View } from "@/face/view";
+import type { PreviewLines, Step, Steps } from "@/generated/protocol";
+import { patched } from "@/session/patch";
 
 export interface Frame {
   number: number;

@@ -1,6 +1,6 @@
 /** A record from a file, in either form that the program writes. What it says is checked by the server. */
 
-import { say } from "@/shell/words.svelte";
+import { say } from "@/words/words.svelte";
 
 const TITLE = "trinacria record 1";
 const STRINGS = new Set(["game", "mode", "rules", "content", "chance", "seed", "commitment", "digest"]);

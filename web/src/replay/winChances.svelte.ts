@@ -1,6 +1,6 @@
 /** How the chances stood in a finished game. The bots look at it stretch by stretch, so it comes in pieces. */
 
-import type { Chance, Chances } from "@/protocol";
+import type { Chance, Chances } from "@/generated/protocol";
 
 const GREATEST = 3;
 const APART = 20;

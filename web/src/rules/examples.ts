@@ -1,7 +1,7 @@
 /** The examples of the rules pages: positions that the engine made, by book. See tools/rules_examples.py. */
 
 import type { FamigliaView } from "@/games/famiglia/view";
-import type { LaFamigliaView } from "@/games/lafamiglia/view";
+import type { LaFamigliaView } from "@/games/lafamiglia/model/view";
 
 interface Told {
   key: string;

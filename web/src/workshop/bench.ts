@@ -1,9 +1,9 @@
 /** What all parts of the workbench share: the pack, and the component that lies on it. */
 
 import { getContext, setContext } from "svelte";
-import type { PackFault } from "@/protocol";
-import type { Component } from "./components";
-import { at, keyOf, type Json, type Path } from "./data";
+import type { PackFault } from "@/generated/protocol";
+import type { Component } from "./pack/components";
+import { at, keyOf, type Json, type Path } from "./pack/data";
 import type { Shop } from "./shop.svelte";
 
 const BENCH = Symbol("bench");

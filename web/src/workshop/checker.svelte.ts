@@ -1,8 +1,8 @@
 /** Asks for the faults of a pack as it is typed: at once after a pause, and not too often while somebody types on. */
 
-import type { PackChecked, PackFault } from "@/protocol";
-import { api, Refusal } from "@/shell/api";
-import { sent, type Draft } from "./drafts";
+import type { PackChecked, PackFault } from "@/generated/protocol";
+import { api, Refusal } from "@/session/api";
+import { sent, type Draft } from "./pack/drafts";
 
 const BETWEEN = 400;
 const AGAIN = 2500;

@@ -1,9 +1,9 @@
 /** A pack on the workbench: what it says, every step of the work, and what the check finds. */
 
-import type { PackFault } from "@/protocol";
+import type { PackFault } from "@/generated/protocol";
 import type { PackData } from "@/generated/pack";
-import { Pack } from "@/games/lafamiglia/pack";
-import { language } from "@/shell/words.svelte";
+import { Pack } from "@/games/lafamiglia/model/pack";
+import { language } from "@/words/words.svelte";
 import { Checker } from "./checker.svelte";
 import {
   COUNTED,
@@ -18,12 +18,12 @@ import {
   type Group,
   type KindName,
   kindsOf,
-} from "./components";
-import { at, keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
-import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./drafts";
-import { follow } from "./follow";
-import { complete } from "./complete";
-import { marked, pruned } from "./sources";
+} from "./pack/components";
+import { at, keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./pack/data";
+import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./pack/drafts";
+import { follow } from "./pack/follow";
+import { complete } from "./pack/complete";
+import { marked, pruned } from "./pack/sources";
 
 const MOST_STEPS = 300;
 /** Milliseconds within which keys of one field are one step. */

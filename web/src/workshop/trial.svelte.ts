@@ -1,7 +1,7 @@
 /** Trying a pack: the server plays a few games at a time, and this holds the sum until there are enough. */
 
-import type { PackTrial, WinRate } from "@/protocol";
-import { api } from "@/shell/api";
+import type { PackTrial, WinRate } from "@/generated/protocol";
+import { api } from "@/session/api";
 
 export class Trial {
   played = $state(0);

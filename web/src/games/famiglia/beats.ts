@@ -1,8 +1,9 @@
 /** How actions of Famiglia are told: one beat for each thing that moves. */
 
-import type { Beat, GameEvent, Place } from "@/games/face";
+import type { Beat, Place } from "@/face/beat";
+import type { GameEvent } from "@/face/view";
 import type { EventKind } from "@/generated/famiglia";
-import { say } from "@/shell/words.svelte";
+import { say } from "@/words/words.svelte";
 
 interface Way {
   ms: number;

@@ -1,7 +1,7 @@
 /** Choosing by pointing at cards: every pick narrows the legal actions until one is left. */
 
 import type { Verb } from "@/generated/famiglia";
-import { value, type Kind } from "./cards";
+import { value, type Kind } from "./cards/cards";
 import type { Placed } from "./people";
 import type { FamigliaView } from "./view";
 

@@ -1,8 +1,9 @@
 /** Famiglia in sentences: actions, and the position in lines. */
 
-import type { Section, View } from "@/games/face";
-import { say } from "@/shell/words.svelte";
-import { inWords, value } from "./cards";
+import type { Section } from "@/face/face";
+import type { View } from "@/face/view";
+import { say } from "@/words/words.svelte";
+import { inWords, value } from "./cards/cards";
 import { readMove } from "./choices";
 import type { FamigliaView } from "./view";
 

@@ -1,11 +1,11 @@
 /** The cards of Famiglia in words. */
 
 import { FAMILIES } from "@/generated/famiglia";
-import type { View } from "@/games/face";
-import type { Explaining, Explanation } from "@/shell/explain";
-import { say } from "@/shell/words.svelte";
-import { ABILITY_ICON, family, personKey, points, value } from "./cards";
-import CardPicture from "./CardPicture.svelte";
+import type { View } from "@/face/view";
+import type { Explaining, Explanation } from "@/face/explaining";
+import { say } from "@/words/words.svelte";
+import { ABILITY_ICON, family, personKey, points, value } from "./cards/cards";
+import CardPicture from "./cards/CardPicture.svelte";
 import { readMove, type Zone } from "./choices";
 
 const RULES = { R: "FA-C-07", B: "FA-A2-01", Y: "FA-A3-01", G: "FA-F-G1" } as const;

@@ -1,10 +1,12 @@
 /** Famiglia's face: table, signs, words and sounds. */
 
-import type { GameFace, Guide, View } from "@/games/face";
+import type { GameFace } from "@/face/face";
+import type { Guide } from "@/face/guide";
+import type { View } from "@/face/view";
 import type { EventKind } from "@/generated/famiglia";
-import type { Sound } from "@/shell/sound";
+import type { Sound } from "@/browser/sound";
 import { beats } from "./beats";
-import { spoken } from "./cards";
+import { spoken } from "./cards/cards";
 import { describe, known, tellAction } from "./describe";
 import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
@@ -14,7 +16,7 @@ import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
-import RichText from "./RichText.svelte";
+import RichText from "./cards/RichText.svelte";
 import type { FamigliaView } from "./view";
 
 const bySeat = (measure: (view: FamigliaView, seat: string) => number) => (view: View) =>

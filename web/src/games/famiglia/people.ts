@@ -6,9 +6,9 @@
  * with the eyes; cards that were shuffled are strangers again.
  */
 
-import type { GameEvent } from "@/games/face";
+import type { GameEvent } from "@/face/view";
 import { COPIES } from "@/generated/famiglia";
-import { value, type Kind } from "./cards";
+import { value, type Kind } from "./cards/cards";
 import type { FamigliaView } from "./view";
 
 export interface Placed {

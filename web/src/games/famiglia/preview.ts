@@ -1,9 +1,9 @@
 /** What an action is called on its button, and what follows from it. */
 
-import type { Option } from "@/games/face";
-import type { PreviewLines } from "@/protocol";
-import { say } from "@/shell/words.svelte";
-import { points, value } from "./cards";
+import type { Option } from "@/face/table";
+import type { PreviewLines } from "@/generated/protocol";
+import { say } from "@/words/words.svelte";
+import { points, value } from "./cards/cards";
 import { tellAction } from "./describe";
 import type { Move } from "./choices";
 import type { FamigliaView } from "./view";

@@ -1,7 +1,8 @@
 /** How the log of Famiglia is told: turns, and the cards they are about. */
 
-import type { GameEvent, Story } from "@/games/face";
-import { say } from "@/shell/words.svelte";
+import type { Story } from "@/face/beat";
+import type { GameEvent } from "@/face/view";
+import { say } from "@/words/words.svelte";
 
 function marks({ card, cards }: GameEvent): string[] {
   const kinds: unknown[] = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])];

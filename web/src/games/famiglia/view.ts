@@ -1,7 +1,7 @@
 /** What a seat sees of a game of Famiglia. */
 
-import type { View } from "@/games/face";
-import type { Kind } from "./cards";
+import type { View } from "@/face/view";
+import type { Kind } from "./cards/cards";
 
 export interface FamigliaView extends View {
   game: "famiglia";

@@ -1,28 +1,30 @@
 /** La Famiglia's face: table, signs, words and sounds. */
 
-import type { GameEvent, GameFace, Guide, View } from "@/games/face";
+import type { GameFace } from "@/face/face";
+import type { Guide } from "@/face/guide";
+import type { GameEvent, View } from "@/face/view";
 import { BOX_NUMBERS, type EventKind } from "@/generated/lafamiglia";
-import type { Sound } from "@/shell/sound";
-import { say } from "@/shell/words.svelte";
-import { beats } from "./beats";
-import { describe, spoken } from "./describe";
-import { explaining } from "./explain";
+import type { Sound } from "@/browser/sound";
+import { say } from "@/words/words.svelte";
+import { beats } from "./telling/beats";
+import { describe, spoken } from "./telling/describe";
+import { explaining } from "./telling/explain";
 import OwnerMap from "./finale/OwnerMap.svelte";
 import Standings from "./finale/Standings.svelte";
 import { verdict } from "./finale/verdict";
-import "./families.css";
-import Badge from "./Badge.svelte";
+import "./pieces/families.css";
+import Badge from "./pieces/Badge.svelte";
 import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
-import { readable, tellMove } from "./names";
-import { optionRules } from "./options";
-import { numbers } from "./numbers";
-import { packOf } from "./pack";
+import { readable, tellMove } from "./model/names";
+import { optionRules } from "./model/options";
+import { numbers } from "./model/numbers";
+import { packOf } from "./model/pack";
 import Side from "./Side.svelte";
-import { story } from "./story";
+import { story } from "./telling/story";
 import Table from "./Table.svelte";
-import RichText from "./RichText.svelte";
-import type { LaFamigliaView } from "./view";
+import RichText from "./telling/RichText.svelte";
+import type { LaFamigliaView } from "./model/view";
 
 const bySeat = (measure: (view: LaFamigliaView, seat: string) => number) => (seen: View) => {
   const view = seen as LaFamigliaView;
@@ -115,16 +117,16 @@ export const lafamiglia: GameFace = {
   } satisfies Partial<Record<EventKind, Sound>>,
   guide: {
     catalogue: "guide-lafamiglia",
-    load: () => import("./guide.json").then((found) => found.default as unknown as Guide),
+    load: () => import("./guides/guide.json").then((found) => found.default as unknown as Guide),
   },
   lessons: {
     "1v1": {
       catalogue: "guide-lafamiglia-1v1",
-      load: () => import("./guide-1v1.json").then((found) => found.default as unknown as Guide),
+      load: () => import("./guides/guide-1v1.json").then((found) => found.default as unknown as Guide),
     },
     "2v1": {
       catalogue: "guide-lafamiglia-2v1",
-      load: () => import("./guide-2v1.json").then((found) => found.default as unknown as Guide),
+      load: () => import("./guides/guide-2v1.json").then((found) => found.default as unknown as Guide),
     },
   },
 };

@@ -1,12 +1,12 @@
 /** The tables of this browser, in the order in which they want to be looked at. */
 
-import type { ChairInfo, TableInfo } from "@/protocol";
-import { api } from "@/shell/api";
-import { STOPS } from "@/shell/log";
-import { chairName } from "@/shell/names";
-import { keyring } from "@/shell/keyring.svelte";
-import { language, say } from "@/shell/words.svelte";
-import { tellLeft } from "@/table/countdown.svelte";
+import type { ChairInfo, TableInfo } from "@/generated/protocol";
+import { api } from "@/session/api";
+import { STOPS } from "@/log/log";
+import { chairName } from "@/people/names";
+import { keyring } from "@/browser/keyring.svelte";
+import { language, say } from "@/words/words.svelte";
+import { tellLeft } from "@/widgets/countdown.svelte";
 
 export interface OwnTable {
   table: TableInfo;

@@ -1,8 +1,8 @@
 /** What was agreed for a table, in words. */
 
 import { houseRules } from "@/packs/told";
-import type { PackAbout, Settings } from "@/protocol";
-import { knows, say } from "@/shell/words.svelte";
+import type { PackAbout, Settings } from "@/generated/protocol";
+import { knows, say } from "@/words/words.svelte";
 
 export interface Term {
   icon: string;

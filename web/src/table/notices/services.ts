@@ -1,6 +1,6 @@
 /** The chat services that a player can be told by, and the addresses that their own names stand for. */
 
-import type { NoticeTest } from "@/protocol";
+import type { NoticeTest } from "@/generated/protocol";
 
 export type ChatService = NonNullable<NoticeTest["service"]>;
 

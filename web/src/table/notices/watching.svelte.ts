@@ -1,15 +1,15 @@
 /** What tells somebody who looks elsewhere how the game goes: sounds, the title of the window, a notification. */
 
 import { untrack } from "svelte";
-import type { GameFace } from "@/games/face";
-import type { TableInfo } from "@/protocol";
-import { devices } from "@/shell/app/devices.svelte";
-import { chairName, tableName } from "@/shell/names";
-import type { Session } from "@/shell/session.svelte";
-import { settings } from "@/shell/settings.svelte";
-import { play as sound } from "@/shell/sound";
-import { say } from "@/shell/words.svelte";
-import type { Director } from "../story/director.svelte";
+import type { GameFace } from "@/face/face";
+import type { TableInfo } from "@/generated/protocol";
+import { devices } from "@/device/devices.svelte";
+import { chairName, tableName } from "@/people/names";
+import type { Session } from "@/session/session.svelte";
+import { settings } from "@/browser/settings.svelte";
+import { play as sound } from "@/browser/sound";
+import { say } from "@/words/words.svelte";
+import type { Director } from "@/story/director.svelte";
 
 interface Now {
   session: Session | undefined;

@@ -1,4 +1,4 @@
-import type { Entry } from "@/protocol";
+import type { Entry } from "@/generated/protocol";
 
 /** Whether answers that the viewer planned were not given, because something happened for which they were not meant. */
 export function wasDropped(entries: readonly Entry[], chair: string | null): boolean {

@@ -1,6 +1,6 @@
 /** What the host may choose for a table, as a form holds it. Game, mode and seats are chosen elsewhere. */
 
-import type { AnyClock, GameInfo, Settings } from "@/protocol";
+import type { AnyClock, GameInfo, Settings } from "@/generated/protocol";
 
 export const CLOCKS = ["none", "decision", "chess", "turn"] as const;
 /** How long absent players are waited for, in seconds. */

@@ -1,6 +1,6 @@
 /** Shapes of the map as points to move: borders are shared, so that neighbours never come apart. */
 
-import { at, isTable, withAt, type Json, type Path, type Table } from "../data";
+import { at, isTable, withAt, type Json, type Path, type Table } from "@/workshop/pack/data";
 
 export interface Handle {
   /** A corner of a border, the middle of a side where a corner can be added, or a box of the area. */

@@ -1,7 +1,8 @@
 /** How a game of Famiglia ended. */
 
-import { outcomeOf, type EndProps, type Verdict } from "@/games/face";
-import { say } from "@/shell/words.svelte";
+import { type EndProps, type Verdict } from "@/face/finale";
+import { outcomeOf } from "@/face/view";
+import { say } from "@/words/words.svelte";
 
 export function verdict({ view: { result, seats }, near, names, own }: EndProps): Verdict {
   if (!result) return { outcome: "neutral", title: "", note: "", sides: [] };

@@ -1,7 +1,7 @@
 /** A conflict as its events tell it, step by step; the scene is drawn from this alone. */
 
-import type { GameEvent } from "@/games/face";
-import type { LaFamigliaView } from "../view";
+import type { GameEvent } from "@/face/view";
+import type { LaFamigliaView } from "../model/view";
 
 export const STEPS = ["announced", "bonuses", "approach", "cards", "take", "reveal"] as const;
 export type Step = (typeof STEPS)[number];

@@ -5,9 +5,10 @@
  */
 
 import { onDestroy } from "svelte";
-import type { Beat, GameEvent } from "@/games/face";
+import type { Beat } from "@/face/beat";
+import type { GameEvent } from "@/face/view";
 import type { EventKind } from "@/generated/lafamiglia";
-import type { LaFamigliaView } from "../view";
+import type { LaFamigliaView } from "../model/view";
 import { conflicts, conflictAt, conflictInView, PACE, type Conflict } from "./conflict";
 
 /** Whoever jumps ahead by more events than an action has does not want to see how the last conflict ended. */

@@ -2,7 +2,7 @@
 
 import { ROWS, type Row } from "@/generated/lafamiglia";
 import type { Order, Part } from "@/generated/pack";
-import type { Pack } from "../pack";
+import type { Pack } from "../model/pack";
 
 export const STRENGTHS = ["attack", "defence", "soldati", "money", "speed"] as const;
 export type Strength = (typeof STRENGTHS)[number];

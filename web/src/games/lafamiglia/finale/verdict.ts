@@ -1,10 +1,11 @@
 /** How a war ended: who won, by what, and which Mandamenti decided it. */
 
-import { outcomeOf, type EndProps, type Verdict } from "@/games/face";
-import { say } from "@/shell/words.svelte";
-import { packOf } from "../pack";
+import { type EndProps, type Verdict } from "@/face/finale";
+import { outcomeOf } from "@/face/view";
+import { say } from "@/words/words.svelte";
+import { packOf } from "../model/pack";
 import { listed, sidesOf } from "../score/score";
-import type { LaFamigliaView } from "../view";
+import type { LaFamigliaView } from "../model/view";
 
 /** More than so many are not told by name. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 /** Sea, depth, land and relief, painted once into a picture, so that moving the map costs nothing. */
 
-import type { Pack } from "../pack";
+import type { Pack } from "../model/pack";
 import { shapesOf } from "./shapes";
 
 const SCALE = 0.75;

@@ -1,7 +1,7 @@
 /** Where on the map one looks: pan, zoom, pinch, and moving to an area. Call it while a component is made. */
 
 import { onDestroy, untrack } from "svelte";
-import { settings } from "@/shell/settings.svelte";
+import { settings } from "@/browser/settings.svelte";
 import type { Extent } from "./shapes";
 
 const MOST = 4;

@@ -1,6 +1,7 @@
 /** Movements and strikes as arrows: those being told, or else those of the last action. */
 
-import type { Beat, GameEvent } from "@/games/face";
+import type { Beat } from "@/face/beat";
+import type { GameEvent } from "@/face/view";
 
 export interface MovementArrow {
   key: number;

@@ -1,7 +1,7 @@
 /** The shapes of the map as paths, from the arcs that neighbours share. */
 
 import type { Geometry } from "@/generated/pack";
-import type { Pack } from "../pack";
+import type { Pack } from "../model/pack";
 
 export interface Extent {
   x: number;

@@ -1,8 +1,8 @@
 /** How the game stands, as the engine says: who holds which Mandamento, and who is one area away. */
 
-import { language, say } from "@/shell/words.svelte";
-import type { Pack } from "../pack";
-import type { Colour, LaFamigliaView } from "../view";
+import { language, say } from "@/words/words.svelte";
+import type { Pack } from "../model/pack";
+import type { Colour, LaFamigliaView } from "../model/view";
 
 /** The one Mandamento that is not on the map. */
 export const COUPOLE = "coupole";

@@ -1,0 +1,70 @@
+/** What a game shows on the page. The table knows no game: it knows faces. */
+
+import type { Sound } from "@/browser/sound";
+import type { Facts } from "@/words/words.svelte";
+import type { Component } from "svelte";
+import type { Beat, Measure, Story } from "./beat";
+import type { Explaining } from "./explaining";
+import type { Finale } from "./finale";
+import type { GuideFile } from "./guide";
+import type { SideProps, TableProps } from "./table";
+import type { GameEvent, View } from "./view";
+
+/** A part of the position in words, under its heading. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface GameFace {
+  name: string;
+  /** The catalogue files the game's words are in. */
+  catalogues: string[];
+  /** There is no drawn table: the game is played in text mode. */
+  textOnly?: boolean;
+  /** The picture on the home page. */
+  Cover: Component;
+  Table: Component<TableProps>;
+  /** The table shows the decision bar itself. */
+  holdsBar?: boolean;
+  /** Round and phase, for the top bar. */
+  Moment?: Component<{ view: View }>;
+  /** The sign of a seat beside its player's name. */
+  Badge?: Component<{ seat: string; size?: number }>;
+  /** Panels of the rail beside the table. */
+  Side: Component<SideProps>;
+  /** A sentence with the game's signs in it. */
+  RichText: Component<{ text: string }>;
+  /** The position in words, for the text mode. */
+  describe: (view: View, names: Record<string, string>) => Section[];
+  /** A sentence for ears: words in the place of signs and codes. */
+  spoken?: (text: string) => string;
+  tellAction: (notation: string, view: View) => string;
+  /** Whether the names are here that actions are told with; `describe` fetches them. Without it they always are. */
+  canTell?: (view: View) => boolean;
+  /** An event of the game that is seen, with names in the place of ids. */
+  readable?: (event: GameEvent, view: View) => GameEvent;
+  /** The numbers of the rules in the game that is seen, for all sentences that name one. */
+  numbers?: (view: View) => Facts;
+  /** The same in the box, for sentences about no game in particular. */
+  boxNumbers?: Facts;
+  /** What seats were called before a draft, each with what it is called now. */
+  formerSeats?: (view: View) => Readonly<Record<string, string>>;
+  /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
+  optionRules?: Readonly<Record<string, string>>;
+  /** What the things on the table are, in words. */
+  explaining?: Explaining;
+  story?: Story;
+  finale?: Finale;
+  /** The colour of a seat's line in a chart. */
+  colour?: (seat: string) => string;
+  measures: readonly Measure[];
+  /** An action as it is told: its events, who did it, and the view before (where it is known) and after it. Without it there is a beat an event. */
+  beats?: (events: readonly GameEvent[], doer: string, before: View | null, after: View) => Beat[];
+  /** What an event sounds like. */
+  sounds: Readonly<Record<string, Sound>>;
+  /** The catalogue and the record of the guided first game, if there is one. */
+  guide?: GuideFile;
+  /** Further lessons by their modes: their titles are `{catalogue}`. */
+  lessons?: Readonly<Record<string, GuideFile>>;
+}

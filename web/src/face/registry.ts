@@ -1,0 +1,24 @@
+/** The games that have a face on the page; any other is played in text mode. */
+
+import type { About } from "@/generated/protocol";
+import type { GameFace } from "./face";
+import { textFace } from "./text";
+
+const faces: GameFace[] = [];
+
+/** The faces of all games, in the order in which they are offered. */
+export const FACES: readonly GameFace[] = faces;
+
+/** Make games known to the page, before anything is shown. */
+export function register(...games: GameFace[]): void {
+  faces.push(...games);
+}
+
+export function faceOf(game: string): GameFace {
+  return faces.find((face) => face.name === game) ?? textFace(game);
+}
+
+/** The games that this server plays and the page cannot draw. */
+export function otherFaces(about: About): GameFace[] {
+  return about.games.map(({ name }) => faceOf(name)).filter((face) => face.textOnly);
+}

@@ -1,0 +1,101 @@
+/** What the table hands to a game, and what it wants back: the drawn table, and what the viewer is about to do. */
+
+import type { Confirm } from "@/browser/settings.svelte";
+import type { Mark, PreviewLines } from "@/generated/protocol";
+import type { Snippet } from "svelte";
+import type { Beat } from "./beat";
+import type { GameEvent, View } from "./view";
+
+/** One way to go on, as a button of the decision bar. */
+export interface Option {
+  notation: string;
+  label: string;
+  /** What comes of it, in a few words. */
+  effect?: string;
+  icon?: string;
+  primary?: boolean;
+  /** Its preview warns of something. */
+  risky?: boolean;
+  /** It only begins an action, and the rest is asked for. */
+  goesOn?: boolean;
+}
+
+/** Numbers to choose from. */
+export interface NumberRow {
+  label: string;
+  /** Whether the label is shown: the question does not say it already. */
+  named: boolean;
+  numbers: { id: string; number: number; chosen: boolean; risky: boolean }[];
+  pick: (id: string, beside: Element) => void;
+  hover: (id: string | null) => void;
+}
+
+/** What a bot would do, and why. */
+export interface Advice {
+  notation: string;
+  sentence: string;
+  reason: string;
+}
+
+/** What the viewer is about to do: shown in the decision bar before it is done. */
+export interface Proposal {
+  sentence?: string;
+  note?: string;
+  options: Option[];
+  numbers?: NumberRow[];
+  /** What may be overlooked. */
+  warnings?: string[];
+  /** Every way to go on, where the buttons do not name them all: shown as a list on demand. */
+  more?: Option[];
+  /** Gives up what was chosen so far. */
+  clear?: () => void;
+}
+
+export interface Planning {
+  marks: readonly Mark[];
+  /** Who drew a mark, by its chair. */
+  drawnBy: (chair: string) => string;
+  put: (mark: Omit<Mark, "chair">) => void;
+  drop: (ids: string[]) => void;
+}
+
+export interface TableProps<V extends View = View> {
+  view: V;
+  /** The seat at the near side of the table. */
+  near: string;
+  names: Record<string, string>;
+  bots: ReadonlySet<string>;
+  /** What happened so far, as far as the viewer knows. */
+  events: readonly GameEvent[];
+  /** What is being told just now; nothing while the game stands still or is not told in time. */
+  beat?: Beat | null | undefined;
+  /** Go on to the end of the scene that is being told. */
+  skip?: (() => void) | undefined;
+  /** Whether the viewer may decide now. */
+  active: boolean;
+  /** Play an action; `goesOn`: it is only the beginning of one, and the rest is asked for. */
+  play: (notation: string, goesOn?: boolean) => void;
+  /** When what is pointed at is played at once. */
+  confirm?: Confirm;
+  /** The action that a hint is about, marked where it would be done. */
+  advised?: string | undefined;
+  propose: (proposal: Proposal) => void;
+  /** Tell beside an element why this action is not possible. */
+  refuse: (notation: string, beside: Element) => void;
+  /** The decision bar, for a table that finds a place for it. */
+  bar?: Snippet | undefined;
+  /** What the viewer may do at any moment. */
+  anytime?: readonly string[];
+  /** The team's planning layer, for a seat with partners. */
+  plan?: Planning | undefined;
+  /** What an action of the viewer's would cost and bring, as the engine says; nothing while it cannot be asked. */
+  foretell?: ((notation: string) => Promise<PreviewLines | undefined>) | undefined;
+}
+
+export interface SideProps<V extends View = View> {
+  view: V;
+  near: string;
+  /** Whose turn is being told. */
+  playing?: string | null | undefined;
+  names: Record<string, string>;
+}

@@ -1,0 +1,98 @@
+/** What the decision bar says: a question about these very things, what to know about it, and actions as buttons. */
+
+import type { Option } from "@/face/table";
+import { knows, say, type Facts } from "@/words/words.svelte";
+import { verbOf } from "./choosing.svelte";
+import { nameOf, tellMove } from "../model/names";
+import type { Pack } from "../model/pack";
+import { moveIcon } from "./preview";
+import type { LaFamigliaView } from "../model/view";
+
+/** Verbs that mean as many things as there are questions. */
+const ASKED_FOR: ReadonlySet<string> = new Set(["soldati", "cars", "order"]);
+/** Longer names do not fit on a button. */
+const LONGEST = 44;
+
+export function moveOption(pack: Pack, view: LaFamigliaView, notation: string, primary = false): Option {
+  const icon = primary ? "check" : moveIcon(notation);
+  return {
+    notation,
+    label: primary ? confirmLabel(pack, view, notation) : tellMove(pack, view, notation),
+    ...(icon ? { icon } : {}),
+    primary,
+  };
+}
+
+/** The confirm is called after what it does. */
+function confirmLabel(pack: Pack, view: LaFamigliaView, notation: string): string {
+  const [verb = "", first = ""] = notation.split(" ");
+  const key = `bar-lafamiglia-confirm-${ASKED_FOR.has(verb) ? (view.decision?.kind ?? "") : verb}`;
+  if (knows(key)) {
+    const kind = verb === "order" ? "order" : verb === "keep" ? "character" : "space";
+    return say(key, { number: Number(first) || 0, what: nameOf(pack, kind, first) });
+  }
+  const told = tellMove(pack, view, notation);
+  return told.length <= LONGEST ? told : say("web-lafamiglia-confirm");
+}
+
+/** The question with the names of what it is about; nothing where the general one says as much. */
+export function decisionSentence(pack: Pack, view: LaFamigliaView): string {
+  const { about, decision, conflict } = view;
+  const key = `bar-lafamiglia-ask-${decision?.kind ?? ""}`;
+  if (!decision?.kind || !knows(key)) return "";
+  const area = conflict?.area ?? about?.area ?? about?.target;
+  if (decision.kind === "approach" ? !conflict : !about) return "";
+  const facts: Facts = {
+    order: about?.order ? nameOf(pack, "order", about.order) : "",
+    source: about?.source ? nameOf(pack, "area", about.source) : "",
+    target: about?.target ? nameOf(pack, "area", about.target) : "",
+    area: area ? nameOf(pack, "area", area) : "",
+    attackers: conflict?.soldati ?? 0,
+    defenders: (area && view.areas[area]?.soldati) || 0,
+  };
+  return needed(decision.kind).every((fact) => facts[fact] !== "") ? say(key, facts) : "";
+}
+
+/** The facts without which a question has a hole. */
+function needed(kind: string): string[] {
+  if (kind === "approach" || kind === "issue_order" || kind === "place_number") return ["area"];
+  if (kind === "order") return ["order", "area"];
+  return kind === "move_target" ? ["source"] : ["source", "target"];
+}
+
+/** What the bar says under the question. */
+export function decisionNote(
+  pack: Pack,
+  view: LaFamigliaView,
+  near: string,
+  names: Record<string, string>,
+  carriesToken: boolean,
+): string {
+  if (carriesToken) return say("web-lafamiglia-carried");
+  const { about, decision } = view;
+  const verbs = new Set((decision?.actions ?? []).map(verbOf));
+  const kind = verbs.has("seat") ? "seat" : (decision?.kind ?? "");
+  const key = `bar-lafamiglia-note-${kind}`;
+  if (knows(key)) {
+    const own = view.families?.[near];
+    return say(key, {
+      money: own?.money ?? 0,
+      hq: own?.hq ?? 0,
+      number: about?.number ?? 0,
+      price: view.prices.token,
+      force: view.conflict?.force ?? view.prices.force,
+      count: new Set((decision?.actions ?? []).map((action) => action.split(" ")[1])).size,
+    });
+  }
+  const parts: string[] = [];
+  if (about?.order) parts.push(nameOf(pack, "order", about.order));
+  if (about?.source && about.target)
+    parts.push(`${nameOf(pack, "area", about.source)} → ${nameOf(pack, "area", about.target)}`);
+  else if (about?.area) parts.push(nameOf(pack, "area", about.area));
+  if (about?.space) parts.push(nameOf(pack, "space", about.space));
+  if (about?.column) parts.push(nameOf(pack, "column", about.column));
+  if (about?.old_tile && about.tile)
+    parts.push(`${nameOf(pack, "tile", about.old_tile)} ↔ ${nameOf(pack, "tile", about.tile)}`);
+  if (about?.token) parts.push(names[about.token] ?? nameOf(pack, "colour", about.token));
+  return parts.join(" · ");
+}
