@@ -1,4 +1,4 @@
-"""Writes `web/src/generated/protocol.ts`: the socket's messages and the HTTP bodies as TypeScript types, from the Python ones."""
+"""Writes `web/src/generated/protocol.ts`: the socket's messages and the HTTP bodies, from the Python types."""
 
 import argparse
 import ast

@@ -249,11 +249,10 @@ def families() -> dict[str, tuple[str, ...]]:
     found["famiglia-ability-"] = found["famiglia-card-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")
     for guide in PAGE.rglob("guide*.json"):
+        game = guide.relative_to(PAGE / "games").parts[0]
         told = tuple(f"{stop['key']}-title" for stop in json.loads(guide.read_text(encoding="utf-8"))["stops"])
-        named = tuple(key.removeprefix(f"guide-{guide.relative_to(PAGE / 'games').parts[0]}-") for key in told)
-        found[f"guide-{guide.relative_to(PAGE / 'games').parts[0]}-"] = (
-            found.get(f"guide-{guide.relative_to(PAGE / 'games').parts[0]}-", ()) + named
-        )
+        named = tuple(key.removeprefix(f"guide-{game}-") for key in told)
+        found[f"guide-{game}-"] = found.get(f"guide-{game}-", ()) + named
     copies = (5, 4, 3, 2, 1)
     found["famiglia-card-"] = tuple(
         f"{family}{value}-{copy}" for family in FAMILIES for value in range(5) for copy in range(1, copies[value] + 1)

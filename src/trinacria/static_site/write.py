@@ -162,7 +162,7 @@ def show_links(fresh: Path, address: str, language: str) -> None:
 
 
 def _rewrite_manifests(fresh: Path) -> None:
-    """Shortcuts lead to addresses that a host of static files knows (web/src/browser/edition.ts); one watches nobody."""
+    """Shortcuts lead to addresses that a static host knows (web/src/browser/edition.ts); one watches nobody."""
     for file in fresh.glob("manifest-*.webmanifest"):
         told = json.loads(file.read_text(encoding="utf-8"))
         for shortcut in told["shortcuts"]:
