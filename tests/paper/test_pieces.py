@@ -1,6 +1,5 @@
 """Print-and-play: every component as often as the pack says, on pages where it can be cut, backs behind fronts."""
 
-import re
 from collections import Counter
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -13,7 +12,6 @@ from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.paper.famiglia.cards import cards
 from trinacria.paper.kinds import KINDS
 from trinacria.paper.lafamiglia.components import PIECES
-from trinacria.paper.lafamiglia.signs import SIGNS
 from trinacria.paper.output import back, front
 from trinacria.paper.pdf.document import Laid
 from trinacria.paper.poster import OVERLAP, spread
@@ -164,21 +162,3 @@ def test_the_pages_of_a_map_meet(paper: Paper) -> None:
     assert first.top + first.high - below.top == pytest.approx(OVERLAP)
     last = poster.tiles[-1]
     assert (last.left + last.wide, last.top + last.high) == pytest.approx((poster.wide, poster.high))
-
-
-def test_paper_and_page_show_the_same_symbols() -> None:
-    page = re.sub(r"\s+", " ", (ROOT / "web/src/games/famiglia/cards/Symbol.svelte").read_text(encoding="utf-8"))
-    for family in "RBYG":
-        drawn = (ROOT / f"src/trinacria/art/symbols/{family}.svg").read_text(encoding="utf-8")
-        assert all(f'd="{data}"' in page for data in re.findall(r' d="([^"]+)"', drawn))
-
-
-def test_paper_and_page_explain_icons_alike() -> None:
-    page = (ROOT / "web/src/games/lafamiglia/telling/explain.ts").read_text(encoding="utf-8")
-    told = {icon: (name, rule) for icon, name, rule in re.findall(r'"?([\w-]+)"?: \["([\w-]+)", "([A-Z\d-]+)"\]', page)}
-    assert len(told) > 40
-    signs = [sign for group in SIGNS.values() for sign in group if sign.icon in told]
-    assert len(signs) > 30
-    differing = {sign.icon for sign in signs if told[sign.icon] != (sign.name, sign.rule)}
-    # Money for labs is explained beside laundering; here their defence is worth the room.
-    assert differing == {"lab"}

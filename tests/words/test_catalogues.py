@@ -281,7 +281,8 @@ def strings() -> tuple[set[str], set[tuple[str | None, ...]]]:
     """
     literal: set[str] = set()
     filled: set[tuple[str | None, ...]] = set()
-    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("guide*.json")):
+    glyphs = SOURCE / "art" / "glyphs.json"
+    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("guide*.json"), glyphs):
         text = file.read_text(encoding="utf-8")
         literal |= set(PAGE_STRING.findall(text))
         filled |= {page_parts(template) for template in PAGE_TEMPLATE.findall(text)}

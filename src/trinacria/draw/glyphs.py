@@ -1,22 +1,18 @@
-"""Actions and parts as icons with numbers: the one picture language of all components."""
+"""Actions and parts as icons with numbers: the one picture language of all components.
 
-from typing import NamedTuple
+Which icons stand for what is said in `art/glyphs.json`, which the page reads too.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
 
 from trinacria.draw.canvas import Canvas, disc, rect
 from trinacria.draw.text import width, write
 from trinacria.games.lafamiglia.content.model import actions, parts
 from trinacria.games.lafamiglia.content.model.components import Order
-
-SUPPLY_PARTS = (
-    parts.Place,
-    parts.PlaceBase,
-    parts.Recruit,
-    parts.Car,
-    parts.Boat,
-    parts.Lab,
-    parts.Money,
-    parts.Launder,
-)
 
 
 class Glyph(NamedTuple):
@@ -27,67 +23,52 @@ class Glyph(NamedTuple):
     supply: bool = False
 
 
-def _bonus(n: int) -> str:
-    return f"+{n}" if n else ""
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How something is drawn where its fields are as `when` says."""
+
+    icons: tuple[str, ...]
+    label: str = ""
+    """The field with the number; with a plus before it: what is added, and nothing for 0."""
+    supply: bool = False
+    when: Mapping[str, int | str] = {}
+
+
+class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: the first case that fits; what is not listed has the icon of its own name."""
+
+    actions: Mapping[str, tuple[Case, ...]]
+    parts: Mapping[str, tuple[Case, ...]]
+    legend: Mapping[str, tuple[str, str]]
+    """The message that names an icon, and the rule that says what it does."""
+
+
+GLYPHS: Final = msgspec.json.decode(files("trinacria.art").joinpath("glyphs.json").read_bytes(), type=Glyphs)
 
 
 def action_glyph(action: actions.Action) -> Glyph:
     """The picture of an action of a sheet or of the solo board."""
-    match action:
-        case actions.Recruit():
-            return Glyph(("recruit",), _bonus(action.bonus))
-        case actions.Place():
-            return Glyph(("place",), _bonus(action.bonus))
-        case actions.PlaceReinforce():
-            return Glyph(("reinforce",), _bonus(action.bonus))
-        case actions.IssueOrder():
-            if action.count == 1:
-                return Glyph(("order",))
-            return Glyph(("order-2",) if action.areas == 2 else ("order-pair",))
-        case actions.ExertInfluence():
-            return Glyph(("exert",) if action.to == "supply" else ("exert-sheet",))
-        case actions.InfluenceRow2():
-            return Glyph(("exert-row",))
-        case actions.LaunderAndGather():
-            return Glyph(("launder", "gather"))
-        case actions.FinalAction():
-            return Glyph(("final-action",))
-        case actions.LabSoldati():
-            return Glyph(("lab-soldato",), str(action.max))
-        case actions.LabSoldatiAll():
-            return Glyph(("lab-soldato",))
-        case actions.PlaceOwn():
-            return Glyph(("reinforce",), str(action.max))
-        case actions.Money():
-            return Glyph(("money",), str(action.n))
-        case _:
-            return Glyph((action.do,))
-
-
-_PART_ICONS = {
-    "move": "advance",
-    "move2": "advance-2",
-    "strike2": "strike-2",
-    "place": "soldato",
-    "place_base": "soldato-base",
-}
+    return _glyph(GLYPHS.actions.get(action.do), action.do, action)
 
 
 def part_glyph(part: parts.AnyPart) -> Glyph:
     """The picture of a part of an order; supply parts lie on green ground (LF-O-07)."""
-    icon = _PART_ICONS.get(part.name, part.name)
-    match part:
-        case parts.Pentito():
-            label = "/".join(map(str, part.list))
-        case parts.Agitate():
-            label = str(part.range)
-        case parts.PlaceBase():
-            label = _bonus(part.bonus)
-        case parts.Skull() | parts.Vest() | parts.Place() | parts.Recruit() | parts.Money():
-            label = str(part.n)
-        case _:
-            label = ""
-    return Glyph((icon,), label, isinstance(part, SUPPLY_PARTS))
+    return _glyph(GLYPHS.parts.get(part.name), part.name, part)
+
+
+def _glyph(cases: Sequence[Case] | None, name: str, thing: object) -> Glyph:
+    for case in cases or ():
+        if all(getattr(thing, key) == value for key, value in case.when.items()):
+            return Glyph(case.icons, _label(case.label, thing), case.supply)
+    return Glyph((name,))
+
+
+def _label(label: str, thing: object) -> str:
+    if not label:
+        return ""
+    number: int | list[int] = getattr(thing, label.removeprefix("+"))
+    if isinstance(number, int):
+        return str(number) if label[0] != "+" else f"+{number}" if number else ""
+    return "/".join(map(str, number))
 
 
 def order_glyphs(order: Order) -> list[Glyph]:

@@ -1,70 +1,50 @@
-/** Actions and parts as icons with numbers: the one picture language of all components. */
+/** Actions and parts as icons with numbers: the one picture language of all components (art/glyphs.json). */
+
+import glyphs from "@art/glyphs.json";
 import type { Action, Order, Part } from "@/generated/pack";
 
 export interface Glyph {
-  icons: string[];
+  icons: readonly string[];
   label: string;
   supply?: boolean;
 }
 
-const plus = (bonus = 0): string => (bonus ? `+${bonus}` : "");
+/** How something is drawn where its fields are as `when` says. */
+interface Case {
+  icons: readonly string[];
+  /** The field with the number; with a plus before it: what is added, and nothing for 0. */
+  label?: string;
+  supply?: boolean;
+  when?: Readonly<Record<string, number | string>>;
+}
+type Cases = Readonly<Record<string, readonly Case[] | undefined>>;
 
-export function actionGlyph(action: Action): Glyph {
-  switch (action.do) {
-    case "recruit":
-    case "place":
-      return { icons: [action.do], label: plus(action.bonus) };
-    case "place_reinforce":
-      return { icons: ["reinforce"], label: plus(action.bonus) };
-    case "issue_order":
-      return { icons: [action.count === 1 ? "order" : action.areas === 2 ? "order-2" : "order-pair"], label: "" };
-    case "exert_influence":
-      return { icons: [action.to === "sheet" ? "exert-sheet" : "exert"], label: "" };
-    case "influence_row2":
-      return { icons: ["exert-row"], label: "" };
-    case "launder_and_gather":
-      return { icons: ["launder", "gather"], label: "" };
-    case "final_action":
-      return { icons: ["final-action"], label: "" };
-    case "lab_soldati":
-      return { icons: ["lab-soldato"], label: String(action.max) };
-    case "lab_soldati_all":
-      return { icons: ["lab-soldato"], label: "" };
-    case "place_own":
-      return { icons: ["reinforce"], label: String(action.max) };
-    case "money":
-      return { icons: ["money"], label: String(action.n) };
-    default:
-      return { icons: [action.do], label: "" };
-  }
+/** The message that names an icon, and the rule that says what it does. */
+export const LEGEND = glyphs.legend as unknown as Readonly<Record<string, readonly [string, string] | undefined>>;
+
+const ACTIONS: Cases = glyphs.actions;
+const PARTS: Cases = glyphs.parts;
+
+export const actionGlyph = (action: Action): Glyph => glyphOf(ACTIONS, action.do, { ...action });
+export const partGlyph = (part: Part): Glyph => glyphOf(PARTS, part.part, { ...part });
+
+function glyphOf(cases: Cases, name: string, thing: Readonly<Record<string, unknown>>): Glyph {
+  const fits = ({ when = {} }: Case): boolean => Object.entries(when).every(([key, value]) => thing[key] === value);
+  const { icons, label = "", supply = false } = cases[name]?.find(fits) ?? { icons: [name] };
+  return { icons, label: labelOf(label, thing), supply };
 }
 
-const PART_ICONS: Record<string, string> = {
-  move: "advance",
-  move2: "advance-2",
-  strike2: "strike-2",
-  place: "soldato",
-  place_base: "soldato-base",
-};
-const SUPPLY = new Set(["place", "place_base", "recruit", "car", "boat", "lab", "money", "launder"]);
-
-export function partGlyph(part: Part): Glyph {
-  const label = part.list
-    ? part.list.join("/")
-    : part.range !== undefined
-      ? String(part.range)
-      : part.bonus !== undefined
-        ? plus(part.bonus)
-        : part.n !== undefined
-          ? String(part.n)
-          : "";
-  return { icons: [PART_ICONS[part.part] ?? part.part], label, supply: SUPPLY.has(part.part) };
+function labelOf(label: string, thing: Readonly<Record<string, unknown>>): string {
+  const number = thing[label.replace("+", "")];
+  if (Array.isArray(number)) return number.join("/");
+  if (typeof number !== "number") return "";
+  return !label.startsWith("+") ? String(number) : number ? `+${number}` : "";
 }
 
 /** The pictures of an order; a book stands for its special text. */
 export function orderGlyphs(order: Order): Glyph[] {
-  const glyphs = order.parts.map(partGlyph);
-  return order.special ? [...glyphs, { icons: ["book"], label: "" }] : glyphs;
+  const drawn = order.parts.map(partGlyph);
+  return order.special ? [...drawn, { icons: ["book"], label: "" }] : drawn;
 }
 
 /** The action above a column of the top sheet. */

@@ -18,56 +18,9 @@ import {
   tellSea,
 } from "../model/names";
 import { packOf, type Pack } from "../model/pack";
-import { actionGlyph } from "../pieces/glyphs";
+import { actionGlyph, LEGEND } from "../pieces/glyphs";
 import type { LaFamigliaView } from "../model/view";
 
-/** A sign: the message with its name, and the rule that says what it does. */
-const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
-  soldato: ["explain-soldato", "LF-MG-02"],
-  car: ["explain-car", "LF-MV-08"],
-  boat: ["explain-boat", "LF-MV-06"],
-  lab: ["explain-lab", "LF-AC-13"],
-  influence: ["explain-influence", "LF-P-03"],
-  money: ["explain-money", "LF-P-04"],
-  control: ["explain-control", "LF-MG-03"],
-  tile: ["web-lafamiglia-tiles", "LF-CT-01"],
-  "start-player": ["explain-start-player", "LF-T-03"],
-  hq: ["web-lafamiglia-hq", "LF-I-01"],
-  supply: ["explain-supply", "LF-C-09"],
-  recruit: ["table-part-recruit", "LF-AC-01"],
-  place: ["table-part-place", "LF-AC-02"],
-  reinforce: ["table-part-reinforce", "LF-AC-03"],
-  order: ["table-part-issue-order", "LF-AC-06"],
-  "order-2": ["table-part-two-orders", "LF-AC-06"],
-  "order-pair": ["table-part-two-orders-one-area", "LF-AC-06"],
-  equipment: ["table-part-equipment", "LF-AC-08"],
-  launder: ["table-part-launder", "LF-AC-13"],
-  gather: ["table-part-gather", "LF-XA-05"],
-  exert: ["table-part-exert-influence", "LF-AC-15"],
-  "exert-sheet": ["explain-exert-sheet", "LF-AC-16"],
-  "exert-row": ["table-part-influence-row2", "LF-PB-08"],
-  "final-action": ["table-part-final-action", "LF-AC-18"],
-  infinity: ["table-infinite", "LF-PA-02"],
-  "initiative-supply": ["explain-initiative-supply", "LF-E-03"],
-  "initiative-attack": ["explain-initiative-attack", "LF-E-04"],
-  "soldato-base": ["table-part-place-base", "LF-O-03"],
-  advance: ["table-part-move", "LF-MV-04"],
-  "advance-2": ["table-part-move2", "LF-MV-04"],
-  skull: ["table-part-skull", "LF-BN-01"],
-  strike: ["table-part-strike", "LF-ST-01"],
-  "strike-2": ["table-part-strike2", "LF-ST-07"],
-  "car-bomb": ["explain-car-bomb", "LF-ST-02"],
-  rally: ["table-part-rally", "LF-MV-01"],
-  pentito: ["table-part-pentito", "LF-PN-01"],
-  agitate: ["table-part-agitate", "LF-AG-01"],
-  vest: ["table-part-vest", "LF-O-12"],
-  shield: ["web-lafamiglia-duel-defence", "LF-BN-06"],
-  finesse: ["table-do-finesse", "LF-CF-02"],
-  force: ["explain-force", "LF-CF-14"],
-  take: ["table-do-take", "LF-CF-04"],
-  leave: ["table-do-leave", "LF-CF-05"],
-  knockout: ["explain-knockout", "LF-KO-01"],
-};
 const GROUPS = [
   ["explain-group-pieces", ["soldato", "car", "boat", "lab", "influence", "money", "control", "tile", "start-player"]],
   ["explain-group-places", ["hq", "supply", "infinity"]],
@@ -117,11 +70,11 @@ const ROW_RULES: Readonly<Record<Row, string>> = {
 };
 
 const sign = (name: string): Explanation | undefined => {
-  const [key, rule] = SIGNS[name] ?? [];
+  const [key, rule] = LEGEND[name] ?? [];
   return key && rule ? { title: say(key), icon: name, rule } : undefined;
 };
 const ruleOf = (action: Action | undefined): string =>
-  (action && SIGNS[actionGlyph(action).icons[0] ?? ""]?.[1]) ?? "LF-PA-02";
+  (action && LEGEND[actionGlyph(action).icons[0] ?? ""]?.[1]) ?? "LF-PA-02";
 
 function tellRow(row: Row, view: LaFamigliaView, near: string): Explanation {
   const family = view.families?.[near];
