@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import httpx
 from server import processes
-from support.postgres import Cluster
+from support.server.postgres import Cluster
 
 SERVE = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
 SETTLING = 3.0

@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from attacking import attacking
 from breaking import Host
 from server import quantile
-from support.postgres import cluster
-from support.socket_player import Player, lay_table
+from support.server.postgres import cluster
+from support.server.socket_player import Player, lay_table
 
 from trinacria.server.store import open_database
 

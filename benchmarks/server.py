@@ -29,7 +29,7 @@ from rich.table import Table as Sheet
 from run import compiled
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from support.postgres import postgres
+from support.server.postgres import postgres
 
 from trinacria.bots.search import HardBot
 

@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from support.page import PATIENCE, at_speed, chromium, serving
-from support.sicily_page import moment
-from support.tables import Host
+from support.page.browser import PATIENCE, at_speed, chromium, serving
+from support.page.sicily_page import moment
+from support.server.tables import Host
 
 import trinacria
 

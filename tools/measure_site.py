@@ -18,9 +18,9 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Page, sync_playwright
-from support.page import SWITCHES, at_speed
-from support.programs import find_chromium
-from support.static_host import SLOWEST, StaticHost
+from support.page.browser import SWITCHES, at_speed
+from support.page.static_host import SLOWEST, StaticHost
+from support.runs.programs import find_chromium
 
 from trinacria.static_site.write import write_site
 

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.page import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
-from support.sicily_page import click_on, last_moment, moment, seat_people
+from support.page.browser import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
+from support.page.sicily_page import click_on, last_moment, moment, seat_people
 
 import trinacria
 

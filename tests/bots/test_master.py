@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from support.effort import amount
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, hint

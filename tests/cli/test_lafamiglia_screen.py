@@ -1,8 +1,20 @@
 """La Famiglia at the full screen: keys, mouse, tabs, refusals, anytime options, curtains and secrets."""
 
 import pytest
-from support.effort import amount
-from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, top, type_in
+from support.runs.effort import amount
+from support.terminal.screen_table import (
+    LARGE,
+    SMALL,
+    choices,
+    everything,
+    has_quit,
+    press,
+    said,
+    settle,
+    table,
+    top,
+    type_in,
+)
 from textual.content import Content
 from textual.geometry import Region
 from textual.pilot import Pilot

@@ -4,8 +4,8 @@ from importlib import resources
 
 import pytest
 from fluent.runtime import FluentResource
-from support.effort import EVERYTHING
-from support.screen_table import (
+from support.runs.effort import EVERYTHING
+from support.terminal.screen_table import (
     LARGE,
     SHORT,
     SMALL,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.screen_table import LARGE, SECRETS, SMALL, has_quit, on_screen, together
+from support.terminal.screen_table import LARGE, SECRETS, SMALL, has_quit, on_screen, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.lafamiglia import table
-from support.own_packs import built_in, own_pack, with_house_rule
+from support.games.lafamiglia import table
+from support.packs.own_packs import built_in, own_pack, with_house_rule
 
 import trinacria
 from trinacria.bots import find_bot, play_match

@@ -1,7 +1,7 @@
 """Rulebook, action 2: the Accountant."""
 
-from support.famiglia import gang, hand, legal, play, refused, table
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, refused, table
+from support.games.rules import rule
 
 
 @rule("FA-A2-01", "FA-F-B")

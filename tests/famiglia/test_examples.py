@@ -1,7 +1,7 @@
 """Rulebook 2: the worked examples and the derived vectors, under their names."""
 
-from support.famiglia import gang, hand, legal, play, table, zone
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, table, zone
+from support.games.rules import rule
 
 
 @rule("EX-FA-01")

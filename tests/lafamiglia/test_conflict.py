@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from support.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia import LaFamiglia
 

@@ -10,7 +10,7 @@ from random import Random
 
 import msgspec
 import pytest
-from support.lafamiglia import asked, legal, play, refused, table
+from support.games.lafamiglia import asked, legal, play, refused, table
 
 import trinacria
 from trinacria.bots import BOTS

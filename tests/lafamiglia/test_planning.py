@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
+from support.games.rules import rule
 
 import trinacria
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.lafamiglia import asked, legal, play, table
-from support.pieces import check_pieces
+from support.games.lafamiglia import asked, legal, play, table
+from support.games.pieces import check_pieces
 
 import trinacria
 from trinacria.bots import BOTS

@@ -15,10 +15,10 @@ from typing import Any
 
 import httpx
 import pytest
-from support.host import serve
-from support.server import PATIENCE, Client, Refused, Running, serving
-from support.socket_player import Player, first
-from support.work import die, sleep_in, stop
+from support.server.host import serve
+from support.server.running import PATIENCE, Client, Refused, Running, serving
+from support.server.socket_player import Player, first
+from support.server.work import die, sleep_in, stop
 
 from trinacria.server.live import bot_turns
 from trinacria.server.ops import limits

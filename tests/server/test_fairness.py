@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.processes import Server, server
-from support.server import PATIENCE, Refused, Running
-from support.socket_player import Player, first, lay_table
-from support.terminal import command
+from support.server.processes import Server, server
+from support.server.running import PATIENCE, Refused, Running
+from support.server.socket_player import Player, first, lay_table
+from support.terminal.commands import command
 
 import trinacria
 from trinacria.kernel import chance

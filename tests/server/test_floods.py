@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
-from support.crowding import crowding
-from support.evening import Evening
-from support.host import serve
-from support.server import PATIENCE
-from support.socket_player import Player, lay_table
+from support.runs.crowding import crowding
+from support.server.evening import Evening
+from support.server.host import serve
+from support.server.running import PATIENCE
+from support.server.socket_player import Player, lay_table
 
 from trinacria.server.live.summary import summary_of
 from trinacria.server.store import open_database

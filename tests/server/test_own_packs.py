@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.databases import on_both_databases
-from support.own_packs import built_in, own_pack
-from support.server import Client, Refused, Running, serving
+from support.packs.own_packs import built_in, own_pack
+from support.server.databases import on_both_databases
+from support.server.running import Client, Refused, Running, serving
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

@@ -1,6 +1,6 @@
 """Content packs over HTTP, for whoever draws them."""
 
-from support.server import Running
+from support.server.running import Running
 
 from trinacria.games.lafamiglia.content.load import sicily
 

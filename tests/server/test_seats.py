@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import server as process
-from support.server import PATIENCE, Client, Refused, Running, play_on
-from support.socket_player import Player, sit_all
+from support.server.processes import server as process
+from support.server.running import PATIENCE, Client, Refused, Running, play_on
+from support.server.socket_player import Player, sit_all
 
 from trinacria.server.live.live_table import LiveTable
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from support.notices import NOON, due, keep, told, waits_for
-from support.push_service import HOST, PushService, TestDevice
-from support.server import Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, serving
+from support.server.notices import NOON, due, keep, told, waits_for
+from support.server.push_service import HOST, PushService, TestDevice
+from support.server.running import Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, serving
 
 from trinacria.server.live.postman import LEAST_BETWEEN, Postman
 from trinacria.server.notices.wording import MOST_NAMED, Waiting, device_notice

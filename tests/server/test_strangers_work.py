@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from support.server import Running
-from support.work import die, fill_memory, sleep_in, spin
+from support.server.running import Running
+from support.server.work import die, fill_memory, sleep_in, spin
 
 from trinacria.server.work import strikes, turnstile
 from trinacria.server.work.calls import WorkerDied, call

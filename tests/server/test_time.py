@@ -1,7 +1,7 @@
 """Somebody sets the machine's clock: no player gains or loses a second by it."""
 
 import pytest
-from support.server import Client, Running
+from support.server.running import Client, Running
 
 from trinacria.server.live.steady import SteadyTime
 

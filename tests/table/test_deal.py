@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.evening import Evening
+from support.server.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance

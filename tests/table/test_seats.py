@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from support.evening import TimedEvening
+from support.server.evening import TimedEvening
 
 from trinacria.table.clock import DAY
 from trinacria.table.creation import new_table

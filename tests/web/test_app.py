@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-from support.axe import violations_in_both_themes
-from support.page import PATIENCE, until, visit
-from support.threaded import Threaded, threaded
+from support.page.axe import violations_in_both_themes
+from support.page.browser import PATIENCE, until, visit
+from support.server.threaded import Threaded, threaded
 
 from trinacria.server.http.site import Page as SitePage
 from trinacria.words import LANGUAGES

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from support import famiglia
-from support.editions import StaticOpen, at_length_in_both
-from support.lafamiglia import table
-from support.page import Open, begin_from, change_settings
-from support.screens import resize
-from support.sicily_page import moment, sit_at, sit_together
+from support.games import famiglia
+from support.games.lafamiglia import table
+from support.page.browser import Open, begin_from, change_settings
+from support.page.editions import StaticOpen, at_length_in_both
+from support.page.screens import resize
+from support.page.sicily_page import moment, sit_at, sit_together
 
 import trinacria
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support import famiglia
-from support.axe import violations_of
-from support.codes import codes_in
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import DESK, PATIENCE, Open, Player, begin_from, change_settings, in_text_mode, kept
-from support.screens import faults_on
-from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
+from support.games import famiglia
+from support.page.axe import violations_of
+from support.page.browser import DESK, PATIENCE, Open, Player, begin_from, change_settings, in_text_mode, kept
+from support.page.editions import at_length_in_both
+from support.page.screens import faults_on
+from support.page.sicily_page import click_on, moment, short_round, sit_at, sit_down
+from support.runs.effort import EVERYTHING, amount
+from support.text.codes import codes_in
 
 import trinacria
 

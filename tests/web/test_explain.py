@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import PHONE, Open
-from support.screens import SHORT
-from support.sicily_page import moment, sit_at
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import SHORT
+from support.page.sicily_page import moment, sit_at
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
-from support import famiglia
-from support.axe import violations_of
-from support.effort import EVERYTHING
-from support.page import DESK, PHONE, Open, kept, open_tools, until
-from support.tables import Host
+from support.games import famiglia
+from support.page.axe import violations_of
+from support.page.browser import DESK, PHONE, Open, kept, open_tools, until
+from support.runs.effort import EVERYTHING
+from support.server.tables import Host
 
 import trinacria
 from trinacria.kernel import chance
@@ -125,7 +125,7 @@ QUICK_EDITS = {edit: EDITS[edit] for edit in ("salt", "seed", "places", "fair")}
 @pytest.fixture(scope="session")
 def played(address: str) -> dict[str, Any]:
     """The record of a game at a table with two sealed salts."""
-    from support.evening import Evening
+    from support.server.evening import Evening
 
     evening = Evening()
     evening.seal(0, "mine")

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from support import famiglia, lafamiglia
-from support.axe import violations_of
-from support.editions import at_length_in_both, in_both
-from support.page import PATIENCE, PHONE, Open, begin_from
-from support.tables import Host
+from support.games import famiglia, lafamiglia
+from support.page.axe import violations_of
+from support.page.browser import PATIENCE, PHONE, Open, begin_from
+from support.page.editions import at_length_in_both, in_both
+from support.server.tables import Host
 
 import trinacria
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.axe import violations, violations_in_both_themes, violations_of
-from support.effort import amount
-from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, menu, open_tools, visit
-from support.screens import faults_on
-from support.tables import Host
+from support.page.axe import violations, violations_in_both_themes, violations_of
+from support.page.browser import PATIENCE, PHONE, Open, Player, in_text_mode, menu, open_tools, visit
+from support.page.screens import faults_on
+from support.runs.effort import amount
+from support.server.tables import Host
 
 DESK = (1280, 720)
 SMALL = (360, 640)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_in_both_themes
-from support.editions import at_length_in_both
-from support.effort import amount
-from support.page import PHONE, Open
-from support.rules import known_rules
-from support.screens import MEASURE
+from support.games.rules import known_rules
+from support.page.axe import violations_in_both_themes
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import MEASURE
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games import unfold

@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
-from support.page import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
-from support.screens import SHORT
-from support.tables import Host
+from support.page.browser import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
+from support.page.screens import SHORT
+from support.server.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 

@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from support import famiglia
-from support.axe import violations, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.games import famiglia
+from support.page.axe import violations, violations_of
+from support.page.browser import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING, amount
 
 from trinacria.words import Words
 

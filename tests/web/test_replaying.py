@@ -8,13 +8,13 @@ from typing import NamedTuple
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from support.axe import violations, violations_in_both_themes, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING
-from support.lost_game import LAST, MOVES, RIGHT, START, WRONG, lost_game
-from support.page import PHONE, Open
-from support.screens import faults_on
-from support.tables import Host
+from support.games.lost_game import LAST, MOVES, RIGHT, START, WRONG, lost_game
+from support.page.axe import violations, violations_in_both_themes, violations_of
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import faults_on
+from support.runs.effort import EVERYTHING
+from support.server.tables import Host
 
 import trinacria
 from trinacria.kernel.record import dump

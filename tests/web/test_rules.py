@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_in_both_themes, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING
-from support.page import PHONE, Open
+from support.page.axe import violations_in_both_themes, violations_of
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING
 
 pytestmark = pytest.mark.keeps_windows
 

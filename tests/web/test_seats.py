@@ -5,9 +5,9 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open, Player, kept
-from support.tables import Host
+from support.page.browser import PATIENCE, PHONE, Open, Player, kept
+from support.page.editions import at_length_in_both
+from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 

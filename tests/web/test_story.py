@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import PHONE, Open, Player, visit
-from support.sicily_page import moment
-from support.story import Heard, beats
-from support.tables import Host
+from support.page.browser import PHONE, Open, Player, visit
+from support.page.sicily_page import moment
+from support.page.story import Heard, beats
+from support.server.tables import Host
 
 import trinacria
 

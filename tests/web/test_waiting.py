@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.axe import violations_of
-from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, kept, menu, until
-from support.tables import Host
-from support.timed_server import TimedServer, timed_serving
+from support.page.axe import violations_of
+from support.page.browser import DESK, PATIENCE, PHONE, Open, kept, menu, until
+from support.page.kept_windows import KeptWindows
+from support.server.tables import Host
+from support.server.timed_server import TimedServer, timed_serving
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from support.editions import beside
-from support.effort import amount
-from support.page import Player, visit
-from support.static_host import StaticHost, installed, visiting
+from support.page.browser import Player, visit
+from support.page.editions import beside
+from support.page.static_host import StaticHost, installed, visiting
+from support.runs.effort import amount
 
 from trinacria.words import Words
 

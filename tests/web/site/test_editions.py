@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from support.editions import SERVER_ONLY, beside
+from support.page.editions import SERVER_ONLY, beside
 
 PAGE_TESTS = Path(__file__).parents[1]
 
