@@ -40,7 +40,7 @@ BOT = "hard"
 WARMING_THOUGHTS = 3
 TRIP = 0.1
 """Seconds for a bot's answer to get to the players."""
-BESIDE_BOTS, BESIDE_BOTS_RATE = 50, 60.0
+WITH_BOTS, WITH_BOTS_RATE = 50, 60.0
 """Tables, and actions a second among them, that play while the bots of another one think."""
 
 
@@ -318,9 +318,9 @@ def main() -> int:
         with on_sqlite(package) as (address, pid):
             runs.append(uvloop.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
     if wish.only in (None, "bots"):
-        beside = BESIDE_BOTS, BESIDE_BOTS_RATE, wish.seconds
+        load = WITH_BOTS, WITH_BOTS_RATE, wish.seconds
         with on_sqlite(package) as (address, pid):
-            runs.append(uvloop.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
+            runs.append(uvloop.run(run("SQLite, beside bots", address, pid, *load, bots=True)))
     if wish.only in (None, "postgresql"):
         with postgres(durable=True) as database, serving(database, 2, package) as (address, pid):
             runs.append(uvloop.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))

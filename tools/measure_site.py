@@ -26,8 +26,8 @@ from trinacria.static_site.write import write_site
 
 TIMES = 3
 FLUSHED = 7_000
-"""Milliseconds until Chromium has written down which shelves it has; whoever leaves earlier finds a new one empty."""
-SHELF = "trinacria-memory"
+"""Milliseconds until Chromium has written down which caches it has; after an earlier exit a new one is empty."""
+CACHE = "trinacria-memory"
 """Where the page keeps what Python's memory holds (web/src/engine/memory.ts)."""
 STEPS = ("drawn", "tables", "asked")
 
@@ -94,7 +94,7 @@ def until_kept(page: Page) -> None:
     """Wait until the service worker and the tables have kept whatever they keep."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(
-        f"async () => (await (await caches.open('{SHELF}')).keys()).length > 0", timeout=SLOWEST, polling=200
+        f"async () => (await (await caches.open('{CACHE}')).keys()).length > 0", timeout=SLOWEST, polling=200
     )
     page.wait_for_timeout(FLUSHED)
 

@@ -133,10 +133,10 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     page.get_by_role("button", name="Open the table").click()
     invitation = urlsplit(page.get_by_label("Link to seat").input_value())
     page.goto("/new")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain").wait_for()
-    beside = urlsplit(page.url).path
+    same_screen = urlsplit(page.url).path
     kept = context.storage_state()
     context.close()
     invited = f"{invitation.path}#{invitation.fragment}"
@@ -152,7 +152,7 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
         Scene("famiglia-refused", running, table, refuse),
         Scene("famiglia-people", running, table, lambda page: press(page, "People at the table")),
         Scene("famiglia-text", running, table, lambda page: press(page, "Text mode")),
-        Scene("curtain", beside, ".curtain"),
+        Scene("curtain", same_screen, ".curtain"),
         Scene("ending", finished, ".end h2:visible"),
         Scene("replay", finished.replace("/t/", "/replay/") + "#20", "figure"),
         Scene("watch", "/watch", "ul"),

@@ -23,8 +23,8 @@ from support.server.work import die, sleep_in, stop
 from trinacria.server.live import bot_turns
 from trinacria.server.ops import limits
 from trinacria.server.work.calls import WorkerDied, WorkFailed, call
+from trinacria.server.work.fair_queue import FOR_NOBODY, FairQueue, Ticket, Unwanted
 from trinacria.server.work.thinking import Thinkers
-from trinacria.server.work.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
 from trinacria.server.work.workers import Workers, bot_processes
 
 HARD = {"kind": "bot", "bot": "hard"}
@@ -97,7 +97,7 @@ def test_a_program_that_ends_right_after_its_workers_leaves_nothing_behind() -> 
 
 
 async def test_addresses_take_turns() -> None:
-    turns, order = Turnstile(1), list[str]()
+    turns, order = FairQueue(1), list[str]()
 
     async def pass_through(whose: str) -> None:
         async with turns.turn(Ticket(whose)):
@@ -120,7 +120,7 @@ async def test_addresses_take_turns() -> None:
 
 
 async def test_those_for_whom_somebody_waits_come_first() -> None:
-    turns, order, here = Turnstile(1), list[str](), {"late": False}
+    turns, order, here = FairQueue(1), list[str](), {"late": False}
 
     async def pass_through(whose: str) -> None:
         async with turns.turn(Ticket(whose, urgent=lambda: here.get(whose, whose == "here"))):
@@ -140,7 +140,7 @@ async def test_those_for_whom_somebody_waits_come_first() -> None:
 
 
 async def test_what_nobody_wants_when_its_turn_comes_is_not_begun() -> None:
-    turns = Turnstile(1)
+    turns = FairQueue(1)
     with pytest.raises(Unwanted):
         async with turns.turn(Ticket(begin=lambda: False)):
             raise AssertionError

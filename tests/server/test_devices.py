@@ -18,7 +18,7 @@ from support.server.push_service import CURVE, PushService, TestDevice, text, un
 from support.server.running import PATIENCE, Client, Json, Running, begun, play_on, serving
 
 import trinacria
-from trinacria.server.live.postman import LEAST_BETWEEN
+from trinacria.server.live.device_notifier import LEAST_BETWEEN
 from trinacria.server.notices.quiet import quiet_until
 from trinacria.server.notices.webpush import encrypt, new_key, public_key
 from trinacria.server.store.devices import device_id

@@ -19,7 +19,7 @@ from trinacria.kernel.record import load
 from trinacria.server.ops.pruning import DAY, Keeping, prune
 from trinacria.server.packs.kept import StoredPack
 from trinacria.server.store import Database, open_database
-from trinacria.server.work.pack_desk import MOST_KEPT
+from trinacria.server.work.pack_uploads import MOST_KEPT
 
 HOUSE = {"rounds": 1, "start_money": 2}
 

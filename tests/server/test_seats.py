@@ -45,7 +45,7 @@ async def pass_time(pair: tuple[Running, Running], table: str, seconds: float) -
     for server in pair:
         server.clock.time += seconds
     for live in lives:
-        live.presence.tell_others(wonder=False)
+        live.presence.tell_others(ask=False)
     here = {chair for live in lives for chair in live.presence.here()[0]}
     async with asyncio.timeout(PATIENCE):
         while any(set(live.presence.current().chairs) != here for live in lives):
@@ -280,9 +280,9 @@ async def test_players_do_not_read_what_spectators_say(server: Running) -> None:
     opponent = await server.join(table, other, address="2001:db8::1:2")
     await player.ask("start")
     watcher = await server.join(table, address=STRANGER)
-    beside = await server.join(table, address="2001:db8::9:9")
+    neighbour = await server.join(table, address="2001:db8::9:9")
     await watcher.ask("chat", to="spectators", text="she should take the notary")
-    viewers = [player, opponent, early, beside]
+    viewers = [player, opponent, early, neighbour]
     for viewer in viewers:
         await viewer.reach(watcher.seq)
     viewers.append(await server.join(table, address=PLAYER))

@@ -229,7 +229,7 @@ def test_keys_lead_a_dim_card_says_why_not_the_turn_outlives_a_reload_an_undo_an
 @at_length_in_both
 def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
     page = window(path="/new")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_label("Nickname").nth(0).fill("Ada")
     page.get_by_label("Nickname").nth(1).fill("Bruno")
     page.get_by_role("button", name="Open the table").click()

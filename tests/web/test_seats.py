@@ -26,7 +26,7 @@ def table_of(page: Page) -> str:
 def hot_seat(window: Open, game: str, size: tuple[int, int]) -> Page:
     """Two people at one screen, in the case of La Famiglia against two bots."""
     page = window(size, path=f"/new?game={game}")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
     until_one_is_asked(window, page)

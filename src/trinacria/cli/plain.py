@@ -194,8 +194,8 @@ class _Lines:
     def _meant(self, text: str) -> Action | None:
         """The answer, or what may be done beside the question, whose words begin like this."""
         game = self.session.game
-        beside = self.session.anytime(self.viewer) if self.viewer is not None else ()
-        offered = (*(game.decision.actions if game.decision is not None else ()), *beside)
+        anytime = self.session.anytime(self.viewer) if self.viewer is not None else ()
+        offered = (*(game.decision.actions if game.decision is not None else ()), *anytime)
         return meant(text, offered, self.words, game.view(self.viewer))
 
     def _command(self, word: str, rest: str) -> bool:

@@ -31,7 +31,7 @@ LAB_FILES: Final = (
     "games/lafamiglia.py",
 )
 """What a pack is tried with."""
-NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/postman.py", "server/live/upkeep.py")
+NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device_notifier.py", "server/live/upkeep.py")
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),

@@ -169,7 +169,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             raise Forbidden("table-error-spectator")
         if viewer.chair is not None and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-spectators-only")
-        if viewer.beside and to == "spectators" and self.table.status != "over":
+        if viewer.shares_address and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-beside")
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")

@@ -66,7 +66,7 @@ _FORGET: Final = f"""([settings, readAgain]) => {{
 }}"""
 
 
-def beside(path: str) -> str:
+def relative(path: str) -> str:
     """A path of the page, as it is written where the host knows one page only (web/src/browser/edition.ts)."""
     parts = urlsplit(path)
     said = f"?{parts.path}" if parts.path != "/" else ""
@@ -85,7 +85,7 @@ class StaticOpen(Open):
 
     def go(self, page: Page, path: str) -> None:
         """Go to a page as links do."""
-        visit(page, beside(path))
+        visit(page, relative(path))
 
 
 class StaticWindows:
@@ -132,7 +132,7 @@ class StaticWindows:
         # A page that stays the same would keep what the last test did there.
         for wanted in ("/about", wishes.path):
             if wanted is not None:
-                visit(page, beside(wanted))
+                visit(page, relative(wanted))
         return page
 
     def _close(self, page: Page) -> None:

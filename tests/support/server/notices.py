@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from support.server.push_service import PushService, TestDevice
 from support.server.running import Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone
-from trinacria.server.live.postman import Postman
+from trinacria.server.live.device_notifier import DeviceNotifier
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=ZoneInfo("Europe/Rome")).timestamp()
 
@@ -30,7 +30,7 @@ async def due(server: Running, seconds: float = 21) -> None:
     """Let time pass, and have done what is due then."""
     server.advance(seconds)
     await server.settled()
-    await Postman(server.tables).go_round(server.push)
+    await DeviceNotifier(server.tables).notify_due(server.push)
 
 
 def told(post: PushService, device: TestDevice) -> list[Any]:

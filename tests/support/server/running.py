@@ -24,7 +24,7 @@ from trinacria.server.ops import metrics
 from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
 from trinacria.server.work.looking_back import Analysts
-from trinacria.server.work.pack_desk import PackReaders
+from trinacria.server.work.pack_uploads import PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
@@ -142,7 +142,7 @@ class Running:
             self.thinkers,
             _readers,
             limited=self.limited,
-            steady=self.clock,
+            monotonic=self.clock,
             outbound=self.outbound,
             trials=_trials,
             pack_readers=_pack_readers,

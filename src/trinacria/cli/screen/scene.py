@@ -157,7 +157,7 @@ class Table(Widget):
         """Draw a scene."""
         raise NotImplementedError
 
-    def beside(self) -> Iterable[Widget]:
+    def side_panels(self) -> Iterable[Widget]:
         """What stands beside the table on a wide screen, above the actions and the log."""
         return ()
 

@@ -129,7 +129,7 @@ async def entries(
     """The story as the asker may know it."""
     address = client_of(request)
     live = await tables.get(table, address)
-    viewer = live.audience.beside(viewer_of(live.table, request), neighbourhood(address))
+    viewer = live.audience.mark_shared_address(viewer_of(live.table, request), neighbourhood(address))
     return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 

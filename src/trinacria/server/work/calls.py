@@ -7,7 +7,7 @@ from traceback import extract_tb
 from typing import ParamSpec, Protocol, TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.work.turnstile import Ticket
+from trinacria.server.work.fair_queue import Ticket
 
 PATIENCE = 60.0
 """Seconds after which work that has not ended is given up."""

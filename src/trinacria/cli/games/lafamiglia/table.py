@@ -103,10 +103,10 @@ class LaFamigliaTable(Table):
         with VerticalScroll(id="pane-log", classes="pane", can_focus=False):
             yield EventLog(id="tab-log")
 
-    def beside(self) -> Iterable[Widget]:
+    def side_panels(self) -> Iterable[Widget]:
         """The families, for a wide screen."""
         for canvas in self._beside:
-            yield VerticalScroll(canvas, id=f"beside-{canvas.id}", classes="beside", can_focus=False)
+            yield VerticalScroll(canvas, id=f"panel-{canvas.id}", classes="side-panel", can_focus=False)
 
     def on_mount(self) -> None:
         """Colours of the map are mixed for the theme at hand."""
@@ -227,8 +227,8 @@ class LaFamigliaTable(Table):
         pane = pane_of(scene)
         if pane is None:
             return
-        beside = self.wide and pane in ("family", "people")
-        canvas = next(one for one in self._canvases() if one.id == (f"side-{pane}" if beside else pane))
+        at_side = self.wide and pane in ("family", "people")
+        canvas = next(one for one in self._canvases() if one.id == (f"side-{pane}" if at_side else pane))
         if canvas.cursor not in canvas.legal:
             canvas.cursor = None
         if canvas.has_focus:

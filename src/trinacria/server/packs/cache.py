@@ -16,7 +16,7 @@ FRESH: Final = 3600.0
 HASH: Final = re.compile("[0-9a-f]{64}")
 
 
-class PackShelf:
+class PackCache:
     """Makes packs ready before they are needed. Nothing in them is ever run."""
 
     def __init__(self, store: PackStore, now: Callable[[], float]) -> None:

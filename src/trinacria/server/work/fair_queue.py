@@ -70,7 +70,7 @@ class _Place:
     """Whether it came in after everybody else."""
 
 
-class Turnstile:
+class FairQueue:
     """A semaphore that is fair among addresses: a hundred from one wait for each other, not others for them."""
 
     def __init__(self, places: int, bounds: Bounds | None = None) -> None:

@@ -8,8 +8,8 @@ from msgspec import Struct
 from trinacria.games import game_class
 from trinacria.server.ops.quotas import DAY, maker_of
 from trinacria.server.packs.bundle import LARGEST_ARCHIVE, BundleFault
+from trinacria.server.packs.cache import PackCache
 from trinacria.server.packs.kept import StoredPack
-from trinacria.server.packs.shelf import PackShelf
 from trinacria.server.wire.pack_bodies import CheckPack, PackFault, PackTaken
 from trinacria.server.work.calls import WorkPool, call
 from trinacria.server.work.checking import PackOpened, check_pack, open_archive, open_files, told_faults
@@ -53,11 +53,11 @@ class Brought(Struct, frozen=True):
     faults: list[PackFault]
 
 
-class PackDesk:
-    """Where packs are handed in."""
+class PackUploads:
+    """Takes packs in: checks them, counts them against the quota, and stores them."""
 
-    def __init__(self, shelf: PackShelf, readers: PackReaders, limited: bool) -> None:
-        self.shelf = shelf
+    def __init__(self, packs: PackCache, readers: PackReaders, limited: bool) -> None:
+        self._packs = packs
         self._readers = readers
         self._limited = limited
 
@@ -90,15 +90,15 @@ class PackDesk:
             return Brought(PackTaken(about.hash, offered, {}, True), [])
         await self._check_quota(maker_of(address), about.hash, now)
         mine = StoredPack(about.hash, game, about.name, found.files, maker_of(address), now, now)
-        await self.shelf.store.add(mine)
+        await self._packs.store.add(mine)
         # Somebody else may have brought one that is played the same: that one stays.
-        kept = await self.shelf.store.find(about.hash) or mine
+        kept = await self._packs.store.find(about.hash) or mine
         return Brought(PackTaken(about.hash, kept.name, about.house), [])
 
     async def _check_quota(self, maker: str | None, pack_hash: str, now: float) -> None:
-        if maker is None or not self._limited or await self.shelf.store.find(pack_hash) is not None:
+        if maker is None or not self._limited or await self._packs.store.find(pack_hash) is not None:
             return
-        tally = await self.shelf.store.tally(maker, now - DAY)
+        tally = await self._packs.store.tally(maker, now - DAY)
         if tally.kept >= MOST_KEPT or tally.lately >= MOST_A_DAY:
             raise TooMany("table-error-many-packs", most=MOST_KEPT)
         if tally.all >= MOST_OF_ALL:

@@ -28,18 +28,18 @@ PATIENCE: Final = 10.0
 _log = logging.getLogger("trinacria.notices")
 
 
-class Postman:
-    """Goes round the devices that are to be told something. The database knows them; of several processes one tells."""
+class DeviceNotifier:
+    """Notifies the devices for which something is due. The database knows them; of several processes one tells."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._services = tables.services
 
     async def run(self, push: Push) -> None:
-        """Go round for ever."""
+        """Notify for ever, after news at once, else from time to time."""
         while True:
             try:
-                await push.beside(self.go_round(push))
+                await push.spawn(self.notify_due(push))
             except StoreFailed:
                 # The database is away for a while: the next round tries again.
                 pass
@@ -49,12 +49,12 @@ class Postman:
                 await asyncio.wait_for(push.news.wait(), ROUND)
             push.news.clear()
 
-    async def go_round(self, push: Push) -> None:
-        """Tell each device what is due. One that is slow goes on beside the next rounds."""
+    async def notify_due(self, push: Push) -> None:
+        """Tell each device what is due. A slow one does not hold up the next round."""
         now = self._services.now()
         due = [device for device, until in await push.devices.waiting() if self._due(device, until, now)]
         if due:
-            await asyncio.wait([push.beside(self._try_to_tell(push, device)) for device in due], timeout=PATIENCE)
+            await asyncio.wait([push.spawn(self._try_to_tell(push, device)) for device in due], timeout=PATIENCE)
 
     async def _try_to_tell(self, push: Push, device: Device) -> None:
         try:
