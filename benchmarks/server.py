@@ -176,7 +176,6 @@ async def sit(http: httpx.AsyncClient, club: AnyClub, chairs: list[str], stack: 
 
 
 async def until(done: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something."""
     async with asyncio.timeout(seconds):
         while not done():
             await asyncio.sleep(0.01)
@@ -230,15 +229,15 @@ async def run(
 
 def processes(pid: int) -> list[int]:
     """A process and all its descendants."""
-    found = [pid]
+    pids = [pid]
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             rest = path.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(rest[1]) in found:
-            found.append(int(path.parent.name))
-    return found
+        if int(rest[1]) in pids:
+            pids.append(int(path.parent.name))
+    return pids
 
 
 def cpu_seconds(pid: int) -> float:

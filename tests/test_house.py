@@ -1,5 +1,7 @@
 """The house stays in order: no import circle, no crowded folder, no long module."""
 
+import ast
+import re
 from collections import Counter
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -12,6 +14,7 @@ LONGEST = 450
 """Lines of a module; generated ones aside."""
 MOST = 20
 """Modules side by side in a folder."""
+SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to", "one", "do", "all"}
 WRITTEN = [
     path
     for folder in ("src/trinacria", "tests", "benchmarks", "tools", "web/src")
@@ -34,6 +37,23 @@ def test_no_folder_is_crowded() -> None:
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "__init__.py"
     )
     assert {folder: count for folder, count in modules.items() if count > MOST} == {}
+
+
+def test_no_docstring_only_repeats_the_name() -> None:
+    sources = [path for path in WRITTEN if path.suffix == ".py" and "src" in path.parts]
+    nodes = [(path, node) for path in sources for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    named = [(path, node) for path, node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    assert len(named) > 4000
+    assert [f"{path.name}:{node.lineno}" for path, node in named if _repeats(node)] == []
+
+
+def _repeats(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    said = _words(ast.get_docstring(node) or "") - SMALL_WORDS
+    return bool(said) and said <= _words(node.name)
+
+
+def _words(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]{2}|\d+", text)}
 
 
 def test_files_that_begin_first_are_there() -> None:

@@ -118,7 +118,6 @@ def asked_for(name: str) -> bool:
 
 
 def main() -> None:
-    """Draw them all."""
     for folder in ("icons", "preview"):
         (PUBLIC / folder).mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:

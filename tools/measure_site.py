@@ -45,17 +45,17 @@ def main() -> None:
             write_site(root / "site")
         host = StaticHost(root / "host")
         host.offer((wish.folder or root / "site").resolve())
-        found: dict[str, list[list[float]]] = {"cold": [], "warm": []}
+        times: dict[str, list[list[float]]] = {"cold": [], "warm": []}
         for time_ in range(wish.times):
             with visiting(root / f"browser-{time_}") as page:
-                found["cold"].append(visit(page, host.address))
+                times["cold"].append(visit(page, host.address))
                 until_kept(page)
             # Another process: nothing is left in memory.
             with visiting(root / f"browser-{time_}") as page:
-                found["warm"].append(visit(page, host.address))
+                times["warm"].append(visit(page, host.address))
         host.close()
     print("seconds  " + "  ".join(f"{step:>6}" for step in STEPS))
-    for kind, rows in found.items():
+    for kind, rows in times.items():
         print(f"{kind:<7}  " + "  ".join(f"{median(column):6.2f}" for column in zip(*rows, strict=True)))
 
 

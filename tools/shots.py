@@ -105,7 +105,6 @@ def open_context(browser: Browser, address: str, size: str, theme: str, kept: An
 
 
 def take(context: BrowserContext, scene: Scene, name: str) -> None:
-    """One picture."""
     page = context.new_page()
     page.goto(scene.path)
     page.locator(scene.ready).first.wait_for()

@@ -28,7 +28,7 @@ def test_ex_fa_03_the_end() -> None:
     assert zone(game, "deck") == ""
     assert zone(game, "street") == "B1 Y1 Y2 R3"
     game.play("pass")
-    assert game.position()["ended"] is None, "p2 still has his turn"
+    assert game.position()["ended"] is None, "p2 still has their turn"
     game.play("pass")
     assert game.position()["ended"] == "last_card"
 

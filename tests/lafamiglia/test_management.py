@@ -108,7 +108,7 @@ def test_a_lab_defends_its_holder_and_is_lost_with_the_area() -> None:
 
 @rule("LF-CT-01", "LF-CT-03", "EX-LF-13", "LF-CT-07")
 def test_a_tile_for_each_mandamento() -> None:
-    """Red controls two Mandamenti and has one token: he adds Recruitment, which works in the encounter that follows."""
+    """Red controls two Mandamenti and has one token: it adds Recruitment, which works in the next encounter."""
     game = table(
         round=2,
         top={"s1.sp3": "neutral"},

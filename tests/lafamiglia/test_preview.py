@@ -302,7 +302,7 @@ def test_a_reward_to_split_hides_nothing_of_what_follows(
 
 
 def test_somebody_elses_split_is_nobodys_to_try() -> None:
-    """Agitated soldati are lost against an enemy, who recruits for them: the trial ends before his question."""
+    """Agitated soldati are lost against an enemy, who recruits for them: the trial ends before the enemy is asked."""
     trial = Trial(table("encounter", mode="1v1", enna="red 3 red.basic.advance", camastra="blue 1"), "red")
     trial.game.push(Split(1, 2, 0))
     trial.settle()

@@ -1,4 +1,4 @@
-"""Bots are shared: whoever asks much waits for himself, and a bot that sleeps or dies costs its own decision alone."""
+"""Bots are shared: who asks much waits alone, and a bot that sleeps or dies costs its own decision alone."""
 
 import asyncio
 import contextlib

@@ -69,7 +69,7 @@ async def test_the_host_asks_and_the_player_says_no(server: Running) -> None:
     with pytest.raises(Refused, match="table-error-declined"):
         await host.ask("hand_over", chair="2")
     await guest.until(lambda: guest.seq == host.seq)
-    assert await server.join(guest.table, guest.token), "the seat is still his"
+    assert await server.join(guest.table, guest.token), "the seat is still theirs"
 
 
 async def test_an_absence_is_seen_by_all_and_ends_with_presence(server: Running) -> None:
@@ -88,7 +88,7 @@ async def test_an_absence_is_seen_by_all_and_ends_with_presence(server: Running)
     await leave(guest, host)
     server.advance(59)
     await host.until(lambda: len(told(host, "away")) == 2)
-    assert "token" not in await host.ask("hand_over", chair="2"), "he may still come back"
+    assert "token" not in await host.ask("hand_over", chair="2"), "they may still come back"
     server.advance(2)
     await host.until(lambda: told(host, "gone"))
     token = (await host.ask("hand_over", chair="2"))["token"]
@@ -346,7 +346,7 @@ async def test_a_host_with_bad_manners_and_a_kill(tmp_path: Path) -> None:
 
 
 async def test_a_host_who_pauses_and_goes(tmp_path: Path) -> None:
-    """Neither is the host replaced by a bot at once, nor does he hold the game."""
+    """Neither is the host replaced by a bot at once, nor does the host hold the game up."""
     with process(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         _, (host, guest) = await sit_all(running.base, "famiglia", 2, places="fixed", absent_after=10)
         async with guest:
@@ -356,7 +356,7 @@ async def test_a_host_who_pauses_and_goes(tmp_path: Path) -> None:
                 await guest.reach(host.seq)
             answer = await guest.ask("stand_in", chair="1")
             assert answer["type"] == "refused", "one opponent alone seats no bot at once"
-            assert (await guest.ask("resume"))["type"] == "refused", "nor does he end the pause at once"
+            assert (await guest.ask("resume"))["type"] == "refused", "nor does the guest end the pause at once"
             await guest.until(lambda: kinds(guest).count("gone") == 1)
             assert (await guest.ask("resume"))["type"] == "done"
             # It is the host's turn, so now a bot plays.

@@ -97,7 +97,7 @@ def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is
 
 
 def start_while_one_is_away(ada: Page, bruno: Page) -> None:
-    """Bruno's salt is waited for, and opens when he comes back."""
+    """Bruno's salt is waited for, and opens when Bruno is back."""
     address = bruno.url
     bruno.goto("about:blank")
     expect(ada.locator("li .state", has_text="away")).to_have_count(1)

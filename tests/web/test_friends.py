@@ -115,7 +115,7 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
     assert not re.search(r"\b(us|them)\b", watcher.locator(".tiles header").first.inner_text())
     assert watcher.get_by_role("button", name="Game menu").count() == 0
 
-    # Bruno has lost his phone: the host asks, he agrees on his old one, and a friend goes on.
+    # Bruno has lost a phone: the host asks, Bruno agrees on an old one, and a friend continues.
     ada.get_by_role("button", name="People at the table").click()
     ada.locator("dialog li", has_text="Bruno").get_by_role("button", name="Ask for the seat").click()
     bruno.get_by_role("button", name="Give up my seat").click()

@@ -66,12 +66,10 @@ def zone(game: trinacria.Game, name: str, seat: str | None = None) -> str:
 
 
 def hand(game: trinacria.Game, seat: str = "p1") -> str:
-    """A hand, sorted."""
     return zone(game, "hands", seat)
 
 
 def gang(game: trinacria.Game, seat: str = "p1") -> str:
-    """A gang, sorted."""
     return zone(game, "gangs", seat)
 
 

@@ -23,7 +23,6 @@ PILES = {1: "s1.sp3", 2: "s2.ec3", 3: "s3.sp4", 4: "s4.po4"}
 
 
 def new(seed: int = 7, mode: str = "2v2", **options: object) -> LaFamiglia:
-    """A new game."""
     game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options)
     assert isinstance(game, LaFamiglia)
     return game
@@ -139,7 +138,6 @@ def sheet(game: trinacria.Game, space: str) -> str:
 
 
 def control(game: trinacria.Game) -> dict[str, str]:
-    """The control tokens."""
     position: Any = game.position()
     found: dict[str, str] = position["control"]
     return found

@@ -24,7 +24,6 @@ WRONG = "take B1 B0 B0"
 
 
 def lost_game() -> trinacria.Game:
-    """The whole game."""
     game = trinacria.from_position(START, seed=1)
     for move in MOVES:
         game.play(move)

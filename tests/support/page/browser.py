@@ -217,7 +217,6 @@ def without_worker(context: BrowserContext) -> None:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """A real Chromium."""
     program = find_chromium(playwright)
     if program is None:
         skip_without("Chromium")

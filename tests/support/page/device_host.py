@@ -65,7 +65,6 @@ class _Line:
         self._socket: int = page.evaluate(_CONNECT, table)
 
     def send(self, text: str) -> None:
-        """Say something."""
         self._page.evaluate(_SAY, [self._socket, text])
 
     def recv(self, _: float) -> str:
@@ -73,7 +72,6 @@ class _Line:
         return str(self._page.evaluate(_NEXT, self._socket))
 
     def close(self) -> None:
-        """Go."""
         self._page.evaluate(_SAY, [self._socket, None])
 
 

@@ -119,7 +119,6 @@ class StaticWindows:
         assert look.faults == []
 
     def close(self) -> None:
-        """No test follows."""
         if self._shared is not None:
             self._close(self._shared[0])
 

@@ -133,7 +133,6 @@ class KeptWindows:
                 some.pop().page.context.close()
 
     def close(self) -> None:
-        """Close all."""
         for kept in [*self._used, *(one for some in self._free.values() for one in some)]:
             kept.page.context.close()
         self._used.clear()

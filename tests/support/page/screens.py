@@ -74,7 +74,6 @@ class Spot(NamedTuple):
 
 
 def settings_drawer(page: Page) -> None:
-    """Open the settings."""
     page.locator("nav .icon-btn").last.click()
     page.locator("dialog[open]").wait_for()
 

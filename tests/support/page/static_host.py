@@ -55,7 +55,6 @@ class StaticHost:
         fresh.replace(self._root / "play")
 
     def close(self) -> None:
-        """Serve no more."""
         self._server.shutdown()
         self._server.server_close()
 

@@ -53,7 +53,6 @@ class Evening:
         self.do(Outcome(bodies))
 
     def start(self) -> None:
-        """The host begins."""
         self.do(self.requests.start(self["1"]))
 
     def seal(self, person: int, salt: str) -> None:
@@ -61,11 +60,9 @@ class Evening:
         self.do(self.requests.seal(self.people[person], chance.seal(self.table.deal.commitment, salt)))
 
     def decider(self) -> Viewer:
-        """Who must decide."""
         return next(one for one in self.people if one.chair == self.table.decider)
 
     def play(self, dice: Random) -> None:
-        """Any legal action."""
         assert self.table.progress is not None
         decision = self.table.progress.game.decision
         assert decision is not None
@@ -87,7 +84,6 @@ class TimedEvening(Evening):
     tick = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Let time pass."""
         self.now += seconds
 
     def lose(self, chair: str, seconds: float = 60.0) -> None:

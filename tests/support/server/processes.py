@@ -39,7 +39,6 @@ class Server:
 
 @contextmanager
 def server(database: str) -> Iterator[Server]:
-    """A running server."""
     made = Server(database)
     made.start()
     try:

@@ -50,7 +50,6 @@ class TestDevice:
 
     @property
     def point(self) -> bytes:
-        """Its public key."""
         return self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def wish(self, **wishes: Any) -> dict[str, Any]:
@@ -83,14 +82,12 @@ class PushService:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """Begin to listen."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         AUTHORITY.issue_cert(HOST).configure_cert(context)
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, ssl=context)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """Stop."""
         assert self._server is not None
         self._server.close()
 

@@ -135,7 +135,6 @@ class Running:
         self.port = 0
 
     async def start(self) -> Self:
-        """Begin to serve."""
         self.app = make_app(
             self.database,
             self.clock.on_the_wall,
@@ -173,11 +172,9 @@ class Running:
 
     @property
     def push(self) -> Push:
-        """What tells devices."""
         return self.app.state.push
 
     def advance(self, seconds: float) -> None:
-        """Let time pass."""
         self.clock.time += seconds
         for live in self.tables.live.values():
             live.wake()
@@ -283,7 +280,6 @@ class Client:
         return self
 
     async def leave(self) -> None:
-        """Cut the connection."""
         await self._socket.close()
         if self._reader is not None:
             await self._reader
@@ -293,7 +289,6 @@ class Client:
         await self._socket.send(msgspec.json.encode(message).decode())
 
     async def send_text(self, text: str | bytes) -> None:
-        """Anything at all."""
         await self._socket.send(text)
 
     async def ask(self, type: str, id: str | None = None, **parts: Any) -> Json:
@@ -307,7 +302,6 @@ class Client:
         return answer
 
     async def play(self, action: str, version: int | None = None, id: str | None = None) -> Json:
-        """Play an action."""
         return await self.ask("play", id, action=action, version=self.seq if version is None else version)
 
     async def reach(self, seq: int) -> None:

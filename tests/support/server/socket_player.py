@@ -275,7 +275,6 @@ class Player:
 
 
 def first(_: dict[str, Any], actions: list[str]) -> str:
-    """Whatever comes first."""
     return actions[0]
 
 

@@ -102,7 +102,6 @@ class Host:
         return answer.ok, answer.text()
 
     def table(self, game: str, chairs: list[dict[str, str]], position: Any = None, **settings: Any) -> dict[str, Any]:
-        """A new table."""
         wish: dict[str, Any] = {"settings": {"game": game, "mode": "", **settings}, "chairs": chairs}
         if position is not None:
             wish["position"] = position

@@ -39,16 +39,13 @@ class TimedServer:
 
     @property
     def address(self) -> str:
-        """Where it is."""
         return f"http://127.0.0.1:{self._running.port}"
 
     def start(self) -> None:
-        """Begin to serve."""
         self._thread.start()
         self._do(self._running.start())
 
     def advance(self, seconds: float) -> None:
-        """Let time pass."""
 
         async def pass_time() -> None:
             self._running.advance(seconds)
@@ -56,7 +53,6 @@ class TimedServer:
         self._do(pass_time())
 
     def stop(self) -> None:
-        """Stop serving."""
         self._do(self._running.stop())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()

@@ -25,7 +25,6 @@ class PseudoTerminal:
         self.shown = ""
 
     def type(self, keys: str) -> None:
-        """Press keys."""
         os.write(self._keyboard, keys.encode())
 
     def until(self, text: str) -> str:

@@ -54,7 +54,6 @@ class Idler(Bot):
     """Does nothing: the last of the legal actions ends a turn."""
 
     def choose(self, seen: Observation) -> Action:
-        """Pass."""
         return seen.actions[-1]
 
 

@@ -65,7 +65,6 @@ class Program:
         self._tell = tell
 
     async def open(self) -> None:
-        """Begin."""
         await self._tables.open()
         for work in (Caretaker(self._tables).run(), BroadcastListener(self._tables).run()):
             self._tables.services.spawn(work)

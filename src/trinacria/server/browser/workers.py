@@ -58,13 +58,12 @@ class BrowserWorkers:
             except Exception as error:
                 self.close()
                 raise WorkerDied("the worker has gone") from error
-            well, found = pickle.loads(answer)
+            well, result = pickle.loads(answer)
             if not well:
-                raise found
-            return cast(Found, found)
+                raise result
+            return cast(Found, result)
 
     def close(self) -> None:
-        """Let it go."""
         if self._hired is not None:
             self._hired.end()
             self._hired = None

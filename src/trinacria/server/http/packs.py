@@ -48,9 +48,9 @@ async def pack_files(mark: str, tables: LiveTables) -> pack_bodies.PackText:
 @get(f"{API}/packs/{{mark}}/archive", media_type=ZIP)
 async def pack_archive(mark: str, tables: LiveTables) -> Response:
     """The same as a zip archive, as `trinacria content` and the page take it."""
-    found = await pack_files.handler(mark, tables)
+    pack = await pack_files.handler(mark, tables)
     return Response(
-        zipped(found.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'}
+        zipped(pack.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'}
     )
 
 

@@ -77,7 +77,6 @@ class BotTurns:
         connection.send(encode(protocol.Bots(self.busy, message)))
 
     def close(self) -> None:
-        """Ask no more."""
         self._closed = True
         self._forget_timer()
 

@@ -76,9 +76,9 @@ class DeviceNotifier:
         for seat in await push.devices.seats(device.id):
             if seat.waiting is None or not _may_tell(device, seat.until, now):
                 continue
-            found = await self._look(seat)
-            (told if found is not None else past).append(seat)
-            waiting += [found] if found is not None else []
+            turn = await self._look(seat)
+            (told if turn is not None else past).append(seat)
+            waiting += [turn] if turn is not None else []
         if all(seat.told for seat in told):
             await push.devices.tell([], past)
         elif await push.devices.claim(device, self._services.now()):

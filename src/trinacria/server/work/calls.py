@@ -37,7 +37,7 @@ class WorkPool(Protocol):
         """Have work done; raises WorkFailed, TimeoutError, Unwanted, QueueFull, or what the work raises by name."""
 
     def close(self) -> None:
-        """Let them go."""
+        """End the processes."""
 
 
 def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:

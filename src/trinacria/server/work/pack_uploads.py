@@ -75,21 +75,21 @@ class PackUploads:
     async def _take(self, game: str, work: Callable[[], PackOpened], address: str, words: Words, now: float) -> Brought:
         rules = game_class(game)
         try:
-            found = await self._readers.look_into(work, address)
+            opened = await self._readers.look_into(work, address)
         except Refusal as error:
             if error.key != UNREADABLE:
                 raise
             # It took too long, or broke the process that looked into it.
             return Brought(None, told_faults(game, [BundleFault("", "unreadable")], words))
-        about = found.about
+        about = opened.about
         if about is None:
-            return Brought(None, found.faults)
+            return Brought(None, opened.faults)
         offered = rules.packs().get(about.hash)
         if offered is not None:
             # It is played as a pack that everybody has here: nothing need be kept.
             return Brought(PackTaken(about.hash, offered, {}, True), [])
         await self._check_quota(maker_of(address), about.hash, now)
-        mine = StoredPack(about.hash, game, about.name, found.files, maker_of(address), now, now)
+        mine = StoredPack(about.hash, game, about.name, opened.files, maker_of(address), now, now)
         await self._packs.store.add(mine)
         # Somebody else may have brought one that is played the same: that one stays.
         kept = await self._packs.store.find(about.hash) or mine

@@ -67,7 +67,6 @@ class PackPool:
             return await self._pool.do(ticket, call(with_pack, pack.game, dict(pack.files), work), patience)
 
     def close(self) -> None:
-        """Let them go."""
         self._pool.close()
 
 

@@ -94,7 +94,6 @@ class Thinkers:
                 self._counts.thought(bot, time.perf_counter() - began)
 
     def close(self) -> None:
-        """Let them go."""
         self._workers.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)

@@ -196,7 +196,6 @@ class Workers:
             worker.end()
 
     def close(self) -> None:
-        """Let them go."""
         self._closed = True
         for worker in self._all:
             worker.end(wait=True)

@@ -77,7 +77,6 @@ class Mutator:
         return self.other()
 
     def other(self) -> Any:
-        """Something else altogether."""
         dice = self.dice
         match dice.randrange(8):
             case 0 | 1:

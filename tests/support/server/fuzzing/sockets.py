@@ -91,7 +91,6 @@ class SocketFuzzer:
         """What a server must never say, and answers that did not come."""
 
     def run(self, count: int) -> dict[str, Any]:
-        """Send so many."""
         while self.sent < count:
             with suppress(ConnectionError, EOFError):
                 self._visit(min(count - self.sent, 12 * BATCH))

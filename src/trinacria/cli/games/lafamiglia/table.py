@@ -52,7 +52,6 @@ class TabBar(Static):
             self.pane = pane
 
     def show(self, scene: Scene, current: str) -> None:
-        """Draw the tabs."""
         there = pane_of(scene)
         self.panes = panes_of(scene)
         self.ends: list[int] = []
@@ -280,7 +279,6 @@ class LaFamigliaTable(Table):
         return event["kind"] in ("turn", "planning", "orders_revealed", "order_begins")
 
     def state(self, scene: Scene) -> str:
-        """Round and phase."""
         view = scene.view
         rounds = pack_of(view).pieces.limits.rounds
         phase = scene.words(f"table-phase-{view['phase']}")
@@ -295,5 +293,4 @@ class LaFamigliaTable(Table):
         return sentences.standing(scene)
 
     def lesson(self, words: Words) -> Content:
-        """Pieces and notation."""
         return sentences.lesson(words)

@@ -73,7 +73,7 @@ export class Choosing {
   /** A token of the top sheet taken up before its space was chosen. */
   carried = $state<string | null>(null);
   hovered = $state.raw<Thing | null>(null);
-  /** Whether the viewer pointed at what is picked; else the page took it up for him. */
+  /** Whether the viewer pointed at what is picked; else the page took it up for them. */
   pointed = $state(false);
   /** The action that a hint is about. */
   advised = $state.raw<string | undefined>();
