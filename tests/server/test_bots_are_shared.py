@@ -174,7 +174,7 @@ def process_of(server: Running) -> int:
     return next(iter(worker._pool._processes))
 
 
-async def test_a_bot_that_sleeps_costs_its_own_decision_and_the_table_says_that_bots_are_busy(
+async def test_a_sleeping_bot_costs_its_own_decision_and_the_table_says_it_is_busy(
     crowded: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "BUSY_AFTER", 0.5)

@@ -46,7 +46,7 @@ async def working(
     pool.close()
 
 
-async def test_work_that_takes_too_much_of_the_processor_is_ended_by_the_system_and_not_tried_again(
+async def test_work_that_takes_too_much_processor_is_ended_and_not_tried_again(
     tmp_path: Path,
 ) -> None:
     async with working() as work:

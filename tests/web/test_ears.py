@@ -71,7 +71,7 @@ def heard_in(page: Page, name: str) -> list[str]:
 
 
 @at_length_in_both
-def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard_and_axe_finds_nothing_after_its_end(
+def test_the_focus_never_falls_to_the_page_in_a_whole_game_by_keyboard(
     window: Open,
 ) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
@@ -169,7 +169,7 @@ def answer_by_keyboard(page: Page, answers: int) -> None:
     "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
     ids=["short", "whole"],
 )  # fmt: skip
-def test_a_round_by_keyboard_in_text_mode_and_by_few_clicks_is_announced_in_sentences(
+def test_a_round_by_keyboard_in_text_mode_is_announced_in_sentences(
     window: Open, figure: Any, sit: Callable[[Open], Page]
 ) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""

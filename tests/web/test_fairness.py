@@ -39,7 +39,7 @@ def listen(page: Page, sent: list[str]) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is_compared(window: Open) -> None:
+def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, paths, sent = two_sit(window)
     table = urlsplit(paths[0]).path.rsplit("/", 1)[1]
     ada.get_by_text("Provably fair").click()

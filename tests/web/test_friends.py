@@ -276,21 +276,27 @@ def keep_the_seat(ada: Page, bruno: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_friends_resign_and_play_again_talk_keep_their_seats_undo_with_consent_and_agree_on_the_end(
-    window: Open,
-) -> None:
+def test_friends_resign_and_play_again(window: Open) -> None:
     """What happened is told everywhere, and home says whose turn it is."""
     ada, bruno = two_at_cards(window)
     table = resign(ada, bruno)
     play_again(ada, bruno)
-    rematch = ada.url
     my_turn_at_home(window, asked_first(ada, bruno)[0])
     ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     remember(window, ada, table)
-    window.go(ada, rematch)
+
+
+@pytest.mark.keeps_windows
+def test_friends_talk_and_keep_their_seats(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
     talk_and_note(ada, bruno)
     nearly_hand_over(ada, bruno)
     keep_the_seat(ada, bruno)
+
+
+@pytest.mark.keeps_windows
+def test_friends_undo_with_consent_and_agree_on_the_end(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
     first, second = asked_first(ada, bruno)
     player = Player(first, 4)
     while first.locator(".decide:not(.wait)").count() > 0:

@@ -143,7 +143,7 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
 
 @pytest.mark.keeps_windows
 @at_length_in_both
-def test_orders_are_one_glance_away_the_small_map_leads_and_a_token_is_dragged_to_its_space(window: Open) -> None:
+def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Open) -> None:
     game = moment("put_token", seed=9)
     page = sit_at(window, game)
     chart = page.locator(".rail").get_by_role("button", name="Orders of").first

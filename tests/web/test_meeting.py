@@ -55,7 +55,7 @@ def check_two_chats(ada: Page, watching: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_a_spectator_sees_the_table_and_no_hand_and_a_script_in_a_name_or_the_chat_is_only_text(window: Open) -> None:
+def test_a_spectator_sees_no_hand_and_a_script_in_a_name_or_chat_is_only_text(window: Open) -> None:
     name = SCRIPT[:40]
     ada, bruno, path = two_at_a_table(window, name)
     ran: list[str] = []

@@ -222,7 +222,7 @@ def test_a_push_reaches_the_worker_of_a_real_browser(
         assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
 
 
-def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also_on_a_phone(
+def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens(
     laptop: BrowserContext, server: Threaded, post: PushService
 ) -> None:
     with sitting(laptop, server) as (page, made):

@@ -200,7 +200,7 @@ def load_anew(player: Player) -> None:
 
 @pytest.mark.keeps_windows
 @at_length_in_both
-def test_keys_lead_a_dim_card_says_why_not_the_turn_outlives_a_reload_an_undo_and_another_language(
+def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
     window: Open,
 ) -> None:
     game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")

@@ -58,7 +58,7 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
-def test_an_action_has_an_address_the_seed_is_checked_viewpoints_show_what_each_could_see_and_all_fits(
+def test_an_action_has_an_address_and_viewpoints_show_what_each_could_see(
     finished: Finished, window: Open, address: str
 ) -> None:
     other = window(path=f"/replay/{finished.table}#6")

@@ -60,7 +60,7 @@ def test_the_search_knows_other_letters(window: Open) -> None:
 
 
 @at_length_in_both
-def test_the_longest_book_is_whole_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: Open) -> None:
+def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(window: Open) -> None:
     page = read(window, "/rules/lafamiglia#LF-KO-05")
     rule = page.locator("#LF-KO-05")
     expect(rule).to_be_in_viewport()

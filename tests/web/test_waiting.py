@@ -56,9 +56,7 @@ def leave(window: Open, page: Page, left: Page) -> None:
     expect(left.locator(".order .away")).to_have_count(1)
 
 
-def test_everybody_sees_how_long_an_absent_player_is_waited_for_and_the_guest_goes_on_without_the_host(
-    window: Open, server: TimedServer
-) -> None:
+def test_all_see_how_long_an_absent_player_has_and_the_guest_plays_on(window: Open, server: TimedServer) -> None:
     ada, bruno, table = two_play(window)
     watching = window(SMALL, path=table)
     watching.locator(".felt").wait_for(timeout=PATIENCE)

@@ -326,7 +326,7 @@ def check_typed_is_seen(
     assert faults_after < soon
 
 
-def test_what_is_typed_is_seen_at_once_everybody_can_use_it_and_it_fits_a_phone_in_russian(
+def test_what_is_typed_shows_at_once_to_everybody_and_fits_a_phone_in_russian(
     bench: Bench, figures: Callable[[str], None]
 ) -> None:
     page = bench()
