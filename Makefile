@@ -38,7 +38,7 @@ strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot'
 # What takes a moment comes first; the rest of the checks run one after the other beside the tests.
 test: suite check-types check-page check-accelerator ## check style, types, imports, every rule, and the page in a real browser
 
-# A worker runs a file at a time, the longest first (tests/support/turns.py).
+# A worker runs a file at a time, the longest first (tests/support/runs/turns.py).
 .PHONY: suite check-style check-types check-page check-accelerator
 suite: check-style programs $(VENV)/page-tools $(VENV)/bytecode
 	@$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=10 --ignore=tests/gpu

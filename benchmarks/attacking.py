@@ -27,7 +27,7 @@ FLOODING = 5.0
 """Seconds for which forty seats of one address change their names and notices."""
 HALF = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
 GONE = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
-"""What an attacker gets from a server that is down, or does not want him."""
+"""What an attacker gets from a server that is down, or does not want them."""
 
 Reports: TypeAlias = tuple[Counter[str], Counter[int]]
 """How often each attack was made, and the answers by their status."""
@@ -99,7 +99,7 @@ class Attackers:
             await asyncio.sleep(5)
 
     async def talk_much(self, dice: Random, source: str) -> None:
-        """A spectator who floods until he is cut off."""
+        """A spectator who floods until they are cut off."""
         async with self._watch(dice.choice(self.tables), source) as socket:
             await socket.send('{"type": "hello", "v": 1}')
             for number in range(2000):

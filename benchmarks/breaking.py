@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import httpx
 from server import processes
-from support.postgres import Cluster
+from support.server.postgres import Cluster
 
 SERVE = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
 SETTLING = 3.0
@@ -107,21 +107,21 @@ class Host:
 
     async def kill_a_worker(self, dice: Random) -> None:
         """One of the processes that serve; the server replaces it."""
-        found = self._those(self._serves)
-        if found:
-            _signal(dice.choice(found), signal.SIGKILL)
+        pids = self._those(self._serves)
+        if pids:
+            _signal(dice.choice(pids), signal.SIGKILL)
 
     async def kill_a_bot(self, dice: Random) -> None:
         """A process in which bots think, or which reads."""
-        found = self._those(self._helps)
-        if found:
-            _signal(dice.choice(found), signal.SIGKILL)
+        pids = self._those(self._helps)
+        if pids:
+            _signal(dice.choice(pids), signal.SIGKILL)
 
     async def put_a_bot_to_sleep(self, dice: Random) -> None:
         """The same, for good: the server has to find out."""
-        found = self._those(self._helps)
-        if found:
-            _signal(dice.choice(found), signal.SIGSTOP)
+        pids = self._those(self._helps)
+        if pids:
+            _signal(dice.choice(pids), signal.SIGSTOP)
 
     async def kill_the_database(self, dice: Random) -> None:
         """As a power cut would; the host starts it again after a while."""
@@ -159,13 +159,13 @@ class Host:
 
     def _those(self, wanted: Callable[[int, int, str], bool]) -> list[int]:
         assert self.process is not None
-        found = []
+        pids = []
         for pid in processes(self.process.pid):
             with suppress(OSError):
                 parent = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
                 if wanted(pid, parent, Path(f"/proc/{pid}/cmdline").read_text()):
-                    found.append(pid)
-        return found
+                    pids.append(pid)
+        return pids
 
     def _serves(self, pid: int, parent: int, command: str) -> bool:
         assert self.process is not None

@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from attacking import attacking
 from breaking import Host
 from server import quantile
-from support.postgres import cluster
-from support.socket_player import Player, lay_table
+from support.server.postgres import cluster
+from support.server.socket_player import Player, lay_table
 
 from trinacria.server.store import open_database
 
@@ -200,12 +200,12 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
     console.print(f"attacks: {dict(attacks)}")
     console.print(f"answers to them: {dict(sorted(answers.items()))}")
     console.print(f"refused to players: {dict(sum((club.refused for club in clubs), Counter()))}")
-    found = Findings(time.perf_counter() - began, before=before)
+    findings = Findings(time.perf_counter() - began, before=before)
     assert witness.delays is not None
-    found.delays = [took for at, took in witness.delays if not host.was_down(at, at + took)]
-    await check(host, [*clubs, witness], found)
-    found.after = await settled(host, before)
-    return found
+    findings.delays = [took for at, took in witness.delays if not host.was_down(at, at + took)]
+    await check(host, [*clubs, witness], findings)
+    findings.after = await settled(host, before)
+    return findings
 
 
 async def settled(host: Host, before: float) -> float:
@@ -217,47 +217,47 @@ async def settled(host: Host, before: float) -> float:
     return now
 
 
-async def check(host: Host, clubs: list[Club], found: Findings) -> None:
+async def check(host: Host, clubs: list[Club], findings: Findings) -> None:
     """Does every table go on, and is everything in the logs that was acknowledged?"""
     await host.ready()
     ends = await asyncio.gather(*(one.go_on() for one in clubs), return_exceptions=True)
     for club, end in zip(clubs, ends, strict=True):
         if end is not None:
-            found.stuck.append(f"table {club.players[0].table} ({KINDS[club.number % len(KINDS)]}): {end!r}")
+            findings.stuck.append(f"table {club.players[0].table} ({KINDS[club.number % len(KINDS)]}): {end!r}")
     store = open_database(host.cluster.address)
     await store.open()
     try:
         for players in (players for club in clubs for players in club.tables):
-            found.tables += 1
+            findings.tables += 1
             stored = Counter((entry.asked, entry.seq) for entry in await store.entries(players[0].table) if entry.asked)
-            found.doubled += sum(count - 1 for count in Counter(asked for asked, _ in stored).values())
+            findings.doubled += sum(count - 1 for count in Counter(asked for asked, _ in stored).values())
             for player in players:
                 chair = player.screen["you"]["chair"]
                 answered = [(f"{chair}/{id}", one["seq"]) for id, one in player.answers.items() if one.get("seq")]
-                found.acknowledged += len(answered)
-                found.lost += sum(one not in stored for one in answered)
+                findings.acknowledged += len(answered)
+                findings.lost += sum(one not in stored for one in answered)
     finally:
         await store.close()
 
 
-def report(host: Host, found: Findings, console: Console) -> bool:
+def report(host: Host, findings: Findings, console: Console) -> bool:
     """The figures, and whether they are good."""
-    slow = quantile(found.delays, 0.99)
+    slow = quantile(findings.delays, 0.99)
     away = sum(until - since for since, until in host.down)
-    console.print(f"{found.seconds:.0f} s, {found.tables} tables; {dict(sorted(host.happened.items()))}")
-    console.print(f"{found.acknowledged} acknowledged requests: {found.lost} lost, {found.doubled} doubled")
-    console.print(f"{len(found.stuck)} tables that do not go on")
-    for one in found.stuck:
+    console.print(f"{findings.seconds:.0f} s, {findings.tables} tables; {dict(sorted(host.happened.items()))}")
+    console.print(f"{findings.acknowledged} acknowledged requests: {findings.lost} lost, {findings.doubled} doubled")
+    console.print(f"{len(findings.stuck)} tables that do not go on")
+    for one in findings.stuck:
         console.print(f"  {one}")
     console.print(
-        f"an uninvolved player, {len(found.delays)} actions outside the {away:.0f} s of repairs: half within "
-        f"{quantile(found.delays, 0.5) * 1000:.0f} ms, 99 of 100 within {slow * 1000:.0f} ms, "
-        f"longest {max(found.delays) * 1000:.0f} ms"
+        f"an uninvolved player, {len(findings.delays)} actions outside the {away:.0f} s of repairs: half within "
+        f"{quantile(findings.delays, 0.5) * 1000:.0f} ms, 99 of 100 within {slow * 1000:.0f} ms, "
+        f"longest {max(findings.delays) * 1000:.0f} ms"
     )
-    console.print(f"memory of all its processes: {found.before:.0f} MB before, {found.after:.0f} MB after")
-    if found.after > found.before + MORE:
+    console.print(f"memory of all its processes: {findings.before:.0f} MB before, {findings.after:.0f} MB after")
+    if findings.after > findings.before + MORE:
         return False
-    return found.lost == found.doubled == len(found.stuck) == 0 and slow < MOST
+    return findings.lost == findings.doubled == len(findings.stuck) == 0 and slow < MOST
 
 
 def main() -> int:
@@ -273,11 +273,11 @@ def main() -> int:
         host = Host(database, WORKERS, wish.log or Path(folder) / "log")
         host.start()
         try:
-            found = asyncio.run(run(host, wish.tables, wish.seconds, wish.seed, console))
+            findings = asyncio.run(run(host, wish.tables, wish.seconds, wish.seed, console))
         finally:
             host.stop()
         failures = host.log.read_text().count("Traceback")
-        good = report(host, found, console)
+        good = report(host, findings, console)
         console.print(f"{failures} tracebacks in the server's log")
     return 0 if good else 1
 

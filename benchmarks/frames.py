@@ -40,11 +40,9 @@ class Line(asyncio.Protocol):
         await self._opened
 
     def send(self, text: bytes) -> None:
-        """Say something."""
         self._frame(TEXT, text)
 
     def close(self) -> None:
-        """Go."""
         if self._transport is not None and not self.closed:
             self._frame(CLOSE, struct.pack(">H", 1000))
             self._transport.close()

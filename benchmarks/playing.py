@@ -76,13 +76,11 @@ class Seat:
     line: Line | None = None
 
     async def connect(self, host: str, port: int, path: str, token: str) -> None:
-        """Sit down."""
         self.line = Line(self.hear)
         await self.line.open(host, port, path)
         self.line.send(_encode({"type": "hello", "v": 1, "token": token}))
 
     def hear(self, text: bytes) -> None:
-        """One message."""
         told = _told.decode(text)
         if told.type in ("welcome", "entry", "resync"):
             assert told.type != "entry" or told.seq == self.seq + 1, f"entry {told.seq} after {self.seq}"
@@ -135,7 +133,6 @@ class Club:
             self.busy = False
 
     def start(self) -> None:
-        """Begin the game."""
         line = self.seats[0].line
         assert line is not None
         line.send(b'{"type": "start", "id": "start"}')

@@ -54,21 +54,20 @@ def ask(python: str | Path, script: str, path: Path | None = None) -> dict[str, 
     done = subprocess.run(
         [str(python), str(ROOT / "benchmarks" / script)], check=True, capture_output=True, text=True, env=environment
     )
-    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    answer: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    return answer
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", action="store_true", help="measure other engines in the same run")
     wanted = parser.parse_args()
     target = compiled()
     # Before and after ours, and the better one counts: what else the machine does changes from minute to minute.
-    found = [ask(peers(), "peers.py")] if wanted.peers else []
+    reports = [ask(peers(), "peers.py")] if wanted.peers else []
     runs = {"interpreted": ask(sys.executable, "speed.py"), "compiled": ask(sys.executable, "speed.py", target)}
-    found += [ask(peers(), "peers.py")] if wanted.peers else []
-    others, faces = _best(found, "engines"), _best(found, "faces")
+    reports += [ask(peers(), "peers.py")] if wanted.peers else []
+    others, faces = _best(reports, "engines"), _best(reports, "faces")
     for game, rates in runs["interpreted"].items():
         twin = runs["compiled"][game]
         assert isinstance(rates, dict)
@@ -103,10 +102,10 @@ def main() -> None:
     console.print(table)
 
 
-def _best(found: list[dict[str, object]], kind: str) -> dict[str, float]:
+def _best(reports: list[dict[str, object]], kind: str) -> dict[str, float]:
     """The best rate of each peer."""
     best: dict[str, float] = {}
-    for one in found:
+    for one in reports:
         rates = one[kind]
         assert isinstance(rates, dict)
         for name, rate in rates.items():

@@ -29,7 +29,7 @@ from rich.table import Table as Sheet
 from run import compiled
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from support.postgres import postgres
+from support.server.postgres import postgres
 
 from trinacria.bots.search import HardBot
 
@@ -40,7 +40,7 @@ BOT = "hard"
 WARMING_THOUGHTS = 3
 TRIP = 0.1
 """Seconds for a bot's answer to get to the players."""
-BESIDE_BOTS, BESIDE_BOTS_RATE = 50, 60.0
+WITH_BOTS, WITH_BOTS_RATE = 50, 60.0
 """Tables, and actions a second among them, that play while the bots of another one think."""
 
 
@@ -176,7 +176,6 @@ async def sit(http: httpx.AsyncClient, club: AnyClub, chairs: list[str], stack: 
 
 
 async def until(done: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something."""
     async with asyncio.timeout(seconds):
         while not done():
             await asyncio.sleep(0.01)
@@ -230,15 +229,15 @@ async def run(
 
 def processes(pid: int) -> list[int]:
     """A process and all its descendants."""
-    found = [pid]
+    pids = [pid]
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             rest = path.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(rest[1]) in found:
-            found.append(int(path.parent.name))
-    return found
+        if int(rest[1]) in pids:
+            pids.append(int(path.parent.name))
+    return pids
 
 
 def cpu_seconds(pid: int) -> float:
@@ -318,9 +317,9 @@ def main() -> int:
         with on_sqlite(package) as (address, pid):
             runs.append(uvloop.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
     if wish.only in (None, "bots"):
-        beside = BESIDE_BOTS, BESIDE_BOTS_RATE, wish.seconds
+        load = WITH_BOTS, WITH_BOTS_RATE, wish.seconds
         with on_sqlite(package) as (address, pid):
-            runs.append(uvloop.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
+            runs.append(uvloop.run(run("SQLite, beside bots", address, pid, *load, bots=True)))
     if wish.only in (None, "postgresql"):
         with postgres(durable=True) as database, serving(database, 2, package) as (address, pid):
             runs.append(uvloop.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
-from support.effort import EVERYTHING
-from support.programs import MISSING
-from support.rules import known_rules, unproved_rules
-from support.turns import share_out, turn_of
+from support.games.rules import known_rules, unproved_rules
+from support.runs.effort import EVERYTHING
+from support.runs.programs import MISSING
+from support.runs.turns import share_out, turn_of
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
@@ -45,13 +45,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
-    """Who runs what; see `support/turns.py`."""
+    """Who runs what; see `support/runs/turns.py`."""
     return share_out(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests are for `make test-all`; the others run in the order of `support/turns.py`."""
+    """Slow tests are for `make test-all`; the others run in the order of `support/runs/turns.py`."""
     items.sort(key=lambda item: turn_of(item.path.relative_to(HERE)))
     slow = [item for item in items if item.get_closest_marker("slow") is not None]
     if slow and not EVERYTHING:

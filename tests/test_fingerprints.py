@@ -7,8 +7,7 @@ is kept as a fingerprint. After a change that was meant, `python tools/rerecord.
 from collections.abc import Iterable
 
 import pytest
-from support.changed_packs import BLOCKS
-from support.fingerprints import (
+from support.games.fingerprints import (
     POSITIONS,
     RECORDED,
     TOURS,
@@ -19,6 +18,7 @@ from support.fingerprints import (
     read_broken_positions,
     steps_of_record,
 )
+from support.packs.changed_packs import BLOCKS
 
 import trinacria
 from trinacria.kernel.record import Step

@@ -1,17 +1,22 @@
 """The house stays in order: no import circle, no crowded folder, no long module."""
 
+import re
 from collections import Counter
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import grimp
-from support.turns import FIRST
+from support.runs.turns import FIRST
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 450
 """Lines of a module; generated ones aside."""
+LONGEST_NAME = 80
 MOST = 20
 """Modules side by side in a folder."""
+SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to", "one", "do", "all"}
+DOCUMENTED = re.compile(r'(?:def|class) (\w+)(?:(?!def |class )[^"])*?:\n +"""(.+?)"""', re.DOTALL)
+"""A name and what its docstring says."""
 WRITTEN = [
     path
     for folder in ("src/trinacria", "tests", "benchmarks", "tools", "web/src")
@@ -29,11 +34,29 @@ def test_no_module_is_long() -> None:
 def test_no_folder_is_crowded() -> None:
     modules = Counter(
         path.parent.relative_to(ROOT)
-        for folder in ("src/trinacria", "web/src")
+        for folder in ("src/trinacria", "tests/support", "web/src")
         for path in (ROOT / folder).rglob("*")
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "__init__.py"
     )
     assert {folder: count for folder, count in modules.items() if count > MOST} == {}
+
+
+def test_no_docstring_only_repeats_the_name() -> None:
+    sources = [path for path in WRITTEN if path.suffix == ".py" and "src" in path.parts]
+    named = [(path, *match) for path in sources for match in DOCUMENTED.findall(path.read_text(encoding="utf-8"))]
+    assert len(named) > 3000
+    assert [f"{path.name}: {name}" for path, name, told in named if _words(told) - SMALL_WORDS <= _words(name)] == []
+
+
+def test_no_name_of_a_test_is_long() -> None:
+    tests = [path for path in WRITTEN if path.name.startswith("test_")]
+    names = [name for path in tests for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))]
+    assert len(names) > 1500
+    assert [name for name in names if len(name) >= LONGEST_NAME] == []
+
+
+def _words(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]{2}|\d+", text)}
 
 
 def test_files_that_begin_first_are_there() -> None:

@@ -1,6 +1,6 @@
 """Every rule, worked example and vector has a test that names it."""
 
-from support.rules import known_rules, proved_rules, unproved_rules
+from support.games.rules import known_rules, proved_rules, unproved_rules
 
 
 def test_every_rule_has_a_test() -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.rules import RULEBOOKS
+from support.games.rules import RULEBOOKS
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8")

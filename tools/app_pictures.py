@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from support.page import PATIENCE, at_speed, chromium, serving
-from support.sicily_page import moment
-from support.tables import Host
+from support.page.browser import PATIENCE, at_speed, chromium, serving
+from support.page.sicily_page import moment
+from support.server.tables import Host
 
 import trinacria
 
@@ -118,7 +118,6 @@ def asked_for(name: str) -> bool:
 
 
 def main() -> None:
-    """Draw them all."""
     for folder in ("icons", "preview"):
         (PUBLIC / folder).mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:

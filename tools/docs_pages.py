@@ -51,7 +51,7 @@ def galleries() -> dict[str, Gallery]:
         Picture(f"solo-{mode}", f"Solo board, {told}", f"The side for {told}")
         for mode, told in (("1v1", "1 v 1"), ("2v1", "2 v 1"))
     ]
-    found = {
+    galleries = {
         "board": Gallery([Picture("board", "The board")], "100%", "46rem"),
         "sheets": Gallery(sheets, "24rem"),
         "mats": Gallery(mats, "26rem", "32rem"),
@@ -64,8 +64,8 @@ def galleries() -> dict[str, Gallery]:
             Picture(f"order-{order.id}", order.name, pack.special[order.special] if order.special else "")
             for order in pack.orders_of(family)
         ]
-        found[f"orders {family}"] = Gallery(orders, "7.5rem")
-    return found
+        galleries[f"orders {family}"] = Gallery(orders, "7.5rem")
+    return galleries
 
 
 def _images(name: str, shows: str) -> str:
@@ -112,13 +112,13 @@ def layers_table() -> str:
 def written(page: str) -> str:
     """A page with its galleries as they should stand."""
     groups = {group.id: group for group in icon_words()}
-    found = galleries()
+    pictures = galleries()
 
     def fill(match: re.Match[str]) -> str:
         name = match.group(1)
         if name == LAYERS:
             return f"<!-- {name} -->\n{layers_table()}\n<!-- end -->"
-        html = gallery_html(found[name]) if name in found else icons_html(groups[name.removeprefix("icons ")])
+        html = gallery_html(pictures[name]) if name in pictures else icons_html(groups[name.removeprefix("icons ")])
         return f"<!-- {name} -->\n{html}\n<!-- end -->"
 
     return GALLERY.sub(fill, page)

@@ -28,13 +28,13 @@ def chances(odds: Floats) -> Floats:
 
 def fit(x: Floats, won: Floats, firm: float, around: Floats) -> Floats:
     """Newton's way to the best values, drawn towards some."""
-    found = around.copy()
+    weights = around.copy()
     for _ in range(30):
-        likely = chances(x @ found)
-        slope = x.T @ (likely - won) + firm * (found - around)
-        bend = (x * (likely * (1 - likely))[:, None]).T @ x + firm * np.eye(len(found))
-        found = found - np.linalg.solve(bend, slope)
-    return found
+        likely = chances(x @ weights)
+        slope = x.T @ (likely - won) + firm * (weights - around)
+        bend = (x * (likely * (1 - likely))[:, None]).T @ x + firm * np.eye(len(weights))
+        weights = weights - np.linalg.solve(bend, slope)
+    return weights
 
 
 def usual(numbers: Floats, number: int) -> Floats:
@@ -67,10 +67,10 @@ def learn(rows: Floats, apart: bool) -> tuple[list[list[float]], list[str]]:
     for number in (2, 3, 4):
         here = rows[:, ROUND] == number
         used, back = here & learning, here & ~learning
-        found = fit(x[used], won[used], FIRM, common)
+        weights = fit(x[used], won[used], FIRM, common)
         share = np.full(back.sum(), won[used].mean())
         old = chances(usual(first[back], number) - usual(second[back], number))
-        new = chances(x[back] @ found)
+        new = chances(x[back] @ weights)
         figures = [surprise(one, won[back]) for one in (share, old, new)]
         told.append(
             f"round {number} ({used.sum()} and {back.sum()} rows): " + ", ".join([f"{one:.3f}" for one in figures])
@@ -87,7 +87,6 @@ def rounded(value: Any) -> Any:
 
 
 def main() -> None:
-    """Fit and write."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--learnt", type=Path, required=True, help="the folder of learn_weights.py")
     asked.add_argument("--rounds", type=Path, nargs="*", help="folders with more rounds")

@@ -111,7 +111,7 @@ def meet(mode: str, seed: str, sides: tuple[Weights, Weights], rows: list[list[f
 
 def work(mode: str, seed: str, moved: list[Moves]) -> tuple[list[tuple[list[list[int]], float]], list[list[float]]]:
     """Some meetings: which way the values were moved, and how much better that was than the other way."""
-    found: list[tuple[list[list[int]], float]] = []
+    samples: list[tuple[list[list[int]], float]] = []
     rows: list[list[float]] = []
     for number in range(PAIRS):
         name = f"{seed}/{number}"
@@ -128,8 +128,8 @@ def work(mode: str, seed: str, moved: list[Moves]) -> tuple[list[tuple[list[list
         # The solo is the first side.
         ahead, _ = meet(mode, name, (up[0], down[-1]), kept)
         behind, _ = meet(mode, name, (down[0], up[-1]), kept)
-        found.append((ways, (ahead - behind) / 2))
-    return found, rows
+        samples.append((ways, (ahead - behind) / 2))
+    return samples, rows
 
 
 def compare(mode: str, seed: str, new: list[Weights], old: Weights) -> list[float]:
@@ -152,7 +152,6 @@ class Course:
         """The values on the way, after how many meetings."""
 
     def learn(self, ways: list[list[int]], better: float, share: float) -> None:
-        """One step."""
         step = self.step * (1 - 0.75 * min(1.0, share))
         self.pairs += 1
         for one, way in zip(self.moved, ways, strict=True):

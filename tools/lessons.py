@@ -34,7 +34,6 @@ class Asked(NamedTuple):
 
     @property
     def verb(self) -> str:
-        """What is done."""
         return self.action.split(" ", maxsplit=1)[0]
 
 

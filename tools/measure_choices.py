@@ -41,7 +41,6 @@ Row = tuple[str, str, str, int, float]
 
 
 def play(seed: str, number: int) -> tuple[int, str, list[Row]]:
-    """One game."""
     dice, mode = Random(f"{seed}/{number}"), MODES[number % len(MODES)]
     game = trinacria.new_game("lafamiglia", mode=mode, seed=f"{seed}/{number}")
     assert isinstance(game, LaFamiglia)
@@ -74,12 +73,12 @@ def play(seed: str, number: int) -> tuple[int, str, list[Row]]:
 
 def tell(rows: Iterable[tuple[str, Row]]) -> list[str]:
     """For each question, and each thing that was tried often, what trials changed, the best first."""
-    found: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    by_kind: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for mode, (kind, tried, _, trial, came) in rows:
         for name in (kind, f"{kind}, {mode}", f"{kind}: {tried}"):
-            found[name][trial].append(came)
+            by_kind[name][trial].append(came)
     told = []
-    for name, (without, trials) in found.items():
+    for name, (without, trials) in by_kind.items():
         if min(len(without), len(trials)) >= FEWEST:
             error = sqrt(variance(trials) / len(trials) + variance(without) / len(without))
             told.append((fmean(trials) - fmean(without), error, len(trials), name))

@@ -98,14 +98,14 @@ def tell(match: Match, games: list[dict[str, Any]], say: Callable[[str], None]) 
     if match.mode == "2v1":
         parts |= {", as the solo": games_of(games, 0), ", as the team": games_of(games, 1)}
     for part, played in parts.items():
-        found = {
+        shares = {
             "won": [game["points"] == 1.0 for game in played],
             "drawn": [game["points"] == 0.5 for game in played],
             "lost": [game["points"] == 0.0 for game in played],
         }
         if match.game == "famiglia":
-            found["two passes before the tenth turn"] = [_early(game) for game in played]
-        for title, one in found.items():
+            shares["two passes before the tenth turn"] = [_early(game) for game in played]
+        for title, one in shares.items():
             share = wilson(sum(one), len(played))
             interval = f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})"
             say(f"{names[0]} – {names[1]}{part}, {len(played)} games, {title}: {sum(one)} = {interval}")

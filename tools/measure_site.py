@@ -18,16 +18,16 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Page, sync_playwright
-from support.page import SWITCHES, at_speed
-from support.programs import find_chromium
-from support.static_host import SLOWEST, StaticHost
+from support.page.browser import SWITCHES, at_speed
+from support.page.static_host import SLOWEST, StaticHost
+from support.runs.programs import find_chromium
 
 from trinacria.static_site.write import write_site
 
 TIMES = 3
 FLUSHED = 7_000
-"""Milliseconds until Chromium has written down which shelves it has; whoever leaves earlier finds a new one empty."""
-SHELF = "trinacria-memory"
+"""Milliseconds until Chromium has written down which caches it has; after an earlier exit a new one is empty."""
+CACHE = "trinacria-memory"
 """Where the page keeps what Python's memory holds (web/src/engine/memory.ts)."""
 STEPS = ("drawn", "tables", "asked")
 
@@ -45,17 +45,17 @@ def main() -> None:
             write_site(root / "site")
         host = StaticHost(root / "host")
         host.offer((wish.folder or root / "site").resolve())
-        found: dict[str, list[list[float]]] = {"cold": [], "warm": []}
+        times: dict[str, list[list[float]]] = {"cold": [], "warm": []}
         for time_ in range(wish.times):
             with visiting(root / f"browser-{time_}") as page:
-                found["cold"].append(visit(page, host.address))
+                times["cold"].append(visit(page, host.address))
                 until_kept(page)
             # Another process: nothing is left in memory.
             with visiting(root / f"browser-{time_}") as page:
-                found["warm"].append(visit(page, host.address))
+                times["warm"].append(visit(page, host.address))
         host.close()
     print("seconds  " + "  ".join(f"{step:>6}" for step in STEPS))
-    for kind, rows in found.items():
+    for kind, rows in times.items():
         print(f"{kind:<7}  " + "  ".join(f"{median(column):6.2f}" for column in zip(*rows, strict=True)))
 
 
@@ -94,7 +94,7 @@ def until_kept(page: Page) -> None:
     """Wait until the service worker and the tables have kept whatever they keep."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(
-        f"async () => (await (await caches.open('{SHELF}')).keys()).length > 0", timeout=SLOWEST, polling=200
+        f"async () => (await (await caches.open('{CACHE}')).keys()).length > 0", timeout=SLOWEST, polling=200
     )
     page.wait_for_timeout(FLUSHED)
 

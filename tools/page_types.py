@@ -240,18 +240,18 @@ class Forms:
         if name not in self.records:
             info = kinds.type_info(struct)
             assert isinstance(info, kinds.StructType)
-            found: dict[str, Any] = {"fields": []}
-            self.records[name] = found
+            description: dict[str, Any] = {"fields": []}
+            self.records[name] = description
             if info.tag_field is not None:
-                found["tag"] = [info.tag_field, info.tag]
-            found["fields"] = [self._field(field) for field in info.fields if field.name != "sources"]
+                description["tag"] = [info.tag_field, info.tag]
+            description["fields"] = [self._field(field) for field in info.fields if field.name != "sources"]
         return name
 
     def _field(self, field: kinds.Field) -> dict[str, Any]:
-        found = {"name": field.name, "kind": self.kind(field.type)}
+        description = {"name": field.name, "kind": self.kind(field.type)}
         if not field.required:
-            found["usual"] = msgspec.to_builtins(field.default) if field.default is not msgspec.NODEFAULT else {}
-        return found
+            description["usual"] = msgspec.to_builtins(field.default) if field.default is not msgspec.NODEFAULT else {}
+        return description
 
     def kind(self, info: kinds.Type) -> dict[str, Any]:
         """A type as data."""

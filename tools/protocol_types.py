@@ -48,7 +48,6 @@ def main(arguments: list[str]) -> int:
 
 
 def typescript() -> str:
-    """The whole file."""
     roots = [*(one for union in UNIONS.values() for one in get_args(union)), *BODIES]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     notes = field_notes()
@@ -135,7 +134,6 @@ def names(union: Any) -> list[str]:
 
 
 def interface(name: str, schema: dict[str, Any], notes: dict[tuple[str, str], str]) -> str:
-    """One type."""
     required = set(schema.get("required", ()))
     lines = comment(schema.get("description", ""), "")
     lines.append(f"export interface {name} {{")
@@ -156,11 +154,11 @@ def kind(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
-        found = list(dict.fromkeys(kind(one) for one in schema["anyOf"]))
+        kinds = list(dict.fromkeys(kind(one) for one in schema["anyOf"]))
         for alias, union in UNIONS.items():
-            if set(names(union)) <= set(found):
-                found = [alias, *(one for one in found if one not in names(union))]
-        return " | ".join(found)
+            if set(names(union)) <= set(kinds):
+                kinds = [alias, *(one for one in kinds if one not in names(union))]
+        return " | ".join(kinds)
     if "enum" in schema:
         return " | ".join(f'"{one}"' for one in schema["enum"])
     if "const" in schema:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from support.programs import find_chromium, find_postgresql
+from support.runs.programs import find_chromium, find_postgresql
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = [sys.executable, "-m"]

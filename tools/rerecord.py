@@ -26,7 +26,7 @@ RECORDS = TESTS / "lafamiglia" / "records"
 
 def play_again(old: dict[str, Any], seed: str, moves: list[list[str]], greedy: bool = False) -> trinacria.Game:
     """The old game as far as it still can be played, then anything."""
-    from support.walks import lively
+    from support.games.walks import lively
 
     dice = Random(str(seed))
     start = old["start"]
@@ -73,7 +73,7 @@ def record_games() -> None:
 
 def take_fingerprints() -> None:
     """Take the fingerprints of all games anew."""
-    from support.fingerprints import KEPT, take_all
+    from support.games.fingerprints import KEPT, take_all
 
     KEPT.write_text(json.dumps(take_all(), indent=1) + "\n")
 

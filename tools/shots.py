@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.page import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
-from support.sicily_page import click_on, last_moment, moment, seat_people
+from support.page.browser import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
+from support.page.sicily_page import click_on, last_moment, moment, seat_people
 
 import trinacria
 
@@ -105,7 +105,6 @@ def open_context(browser: Browser, address: str, size: str, theme: str, kept: An
 
 
 def take(context: BrowserContext, scene: Scene, name: str) -> None:
-    """One picture."""
     page = context.new_page()
     page.goto(scene.path)
     page.locator(scene.ready).first.wait_for()
@@ -133,10 +132,10 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     page.get_by_role("button", name="Open the table").click()
     invitation = urlsplit(page.get_by_label("Link to seat").input_value())
     page.goto("/new")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain").wait_for()
-    beside = urlsplit(page.url).path
+    same_screen = urlsplit(page.url).path
     kept = context.storage_state()
     context.close()
     invited = f"{invitation.path}#{invitation.fragment}"
@@ -152,7 +151,7 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
         Scene("famiglia-refused", running, table, refuse),
         Scene("famiglia-people", running, table, lambda page: press(page, "People at the table")),
         Scene("famiglia-text", running, table, lambda page: press(page, "Text mode")),
-        Scene("curtain", beside, ".curtain"),
+        Scene("curtain", same_screen, ".curtain"),
         Scene("ending", finished, ".end h2:visible"),
         Scene("replay", finished.replace("/t/", "/replay/") + "#20", "figure"),
         Scene("watch", "/watch", "ul"),

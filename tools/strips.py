@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support import famiglia
-from support.page import DESK, PATIENCE, at_speed, chromium, serving
-from support.sicily_page import last_moment, moment, seat_people
+from support.games import famiglia
+from support.page.browser import DESK, PATIENCE, at_speed, chromium, serving
+from support.page.sicily_page import last_moment, moment, seat_people
 
 import trinacria
 

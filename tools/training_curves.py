@@ -88,10 +88,10 @@ def draw(picture: Picture, lines: dict[str, list[tuple[float, float]]], high: fl
 
 def read(path: Path, picture: Picture) -> list[tuple[float, float]]:
     """A field of each line, over how far the learning had come."""
-    found = []
+    points = []
     for told in [json.loads(line) for line in path.read_text().splitlines()]:
-        found.append((float(told[picture.over]), _value(told, picture.field)))
-    return found
+        points.append((float(told[picture.over]), _value(told, picture.field)))
+    return points
 
 
 def _value(told: dict[str, Any], field: str) -> float:

@@ -29,7 +29,6 @@ COMMANDS = (
 
 
 def build(pure: bool) -> Path:
-    """Make the wheel."""
     environment = {**os.environ, "TRINACRIA_COMPILE": "0" if pure else "1"}
     with tempfile.TemporaryDirectory() as folder:
         pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
@@ -113,7 +112,6 @@ def _fetch(address: str) -> bytes:
 
 
 def main() -> None:
-    """Build or try."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pure", action="store_true", help="build the wheel for every machine, without compiled rules")
     parser.add_argument("--try", dest="wheel", type=Path, help="only try this wheel")

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.assistant import assistant_at, assistant_of, called, offered
-from support.effort import amount
-from support.walks import lively, pick
-from support.worlds import other_famiglia, other_lafamiglia
+from support.games.walks import lively, pick
+from support.games.worlds import other_famiglia, other_lafamiglia
+from support.runs.effort import amount
+from support.server.assistant import assistant_at, assistant_of, called, offered
 
 import trinacria
 from trinacria.bots.random import RandomBot

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from support.effort import amount
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import amount
-from support.walks import pick
+from support.games.walks import pick
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import BOTS, Bot, BotFault, Observation, UnknownBot, find_bot, play_match

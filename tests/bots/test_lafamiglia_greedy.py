@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.courses import greedy_course
-from support.effort import amount
+from support.games.courses import greedy_course
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match

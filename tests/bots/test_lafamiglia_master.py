@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.courses import greedy_course
-from support.effort import amount
+from support.games.courses import greedy_course
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import Observation, find_bot, hint
@@ -94,7 +94,7 @@ def test_all_that_was_learnt_is_there(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_better_standing_is_a_better_chance(mode: str) -> None:
-    """Whoever has all but one of his areas taken away has less of a chance."""
+    """Whoever has all but one of their areas taken away has less of a chance."""
     rounds = set()
     for moment in greedy_course(mode):
         game = moment.before

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from content.packs import Copy
-from support.courses import greedy_course
-from support.effort import EVERYTHING, amount
+from support.games.courses import greedy_course
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import amount
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots.lessons import Course, Lesson, Suspect, choose, conclude, finalists, lessons, prove, suspects, weigh

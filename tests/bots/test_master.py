@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from support.effort import amount
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, hint
@@ -54,7 +54,7 @@ def test_it_plays_on_at_the_beginning_unless_it_is_ahead() -> None:
     assert isinstance(level, Famiglia)
     assert "pass" not in [action.text for action in famiglia_master.choices(level, mannered=1)]
     assert "pass" in [action.text for action in famiglia_master.choices(level, mannered=0)], (
-        "the other may do as he likes"
+        "the other may do as they like"
     )
     ahead = trinacria.from_position({**position, "hands": {"p2": ["R0", "B0", "Y0", "G0", "R4"]}})
     assert isinstance(ahead, Famiglia)

@@ -5,12 +5,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from support.codes import codes_in
-from support.effort import amount
-from support.lafamiglia import play, table
-from support.rules import known_rules
-from support.walks import lively
-from support.worlds import other_famiglia, other_lafamiglia
+from support.games.lafamiglia import play, table
+from support.games.rules import known_rules
+from support.games.walks import lively
+from support.games.worlds import other_famiglia, other_lafamiglia
+from support.runs.effort import amount
+from support.text.codes import codes_in
 
 import trinacria
 from trinacria.bots import explain

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.courses import greedy_course
-from support.effort import amount
-from support.walks import lively
+from support.games.courses import greedy_course
+from support.games.walks import lively
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match

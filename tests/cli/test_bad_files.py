@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.terminal import command
+from support.terminal.commands import command
 
 from trinacria.cli import options
 from trinacria.games.lafamiglia.content import load

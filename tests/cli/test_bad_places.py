@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.host import COMMAND, run
-from support.terminal import command
+from support.server.host import COMMAND, run
+from support.terminal.commands import command
 
 from trinacria.words import LANGUAGES
 

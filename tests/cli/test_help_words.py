@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from support.terminal import command
+from support.terminal.commands import command
 
 from trinacria.words import LANGUAGES, words_in
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from support.pseudo_terminal import trinacria_in_terminal
+from support.terminal.pseudo_terminal import trinacria_in_terminal
 
 
 def test_lines_in_a_terminal_forgive_a_bad_action() -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING, amount
-from support.screen_table import LARGE, SMALL, everything, press, settle, table
-from support.terminal import command
+from support.runs.effort import EVERYTHING, amount
+from support.terminal.commands import command
+from support.terminal.screen_table import LARGE, SMALL, everything, press, settle, table
 from textual.pilot import Pilot
 
 import trinacria

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.terminal import command
+from support.terminal.commands import command
 
 import trinacria
 from trinacria.bots import find_bot

@@ -1,8 +1,20 @@
 """La Famiglia at the full screen: keys, mouse, tabs, refusals, anytime options, curtains and secrets."""
 
 import pytest
-from support.effort import amount
-from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, top, type_in
+from support.runs.effort import amount
+from support.terminal.screen_table import (
+    LARGE,
+    SMALL,
+    choices,
+    everything,
+    has_quit,
+    press,
+    said,
+    settle,
+    table,
+    top,
+    type_in,
+)
 from textual.content import Content
 from textual.geometry import Region
 from textual.pilot import Pilot
@@ -112,7 +124,7 @@ async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
         assert placed > amount(2, 3)
 
 
-async def test_a_large_table_shows_the_whole_map_refuses_with_a_rule_and_changes_theme_and_language() -> None:
+async def test_a_large_table_shows_the_map_refuses_with_a_rule_and_changes_language() -> None:
     async with table(against_bots(), LARGE, "light") as (app, pilot):
         map_drawn = str(canvas(app, "map").content)
         view, pack = app.scene.view, pack_of(app.scene.view)
@@ -165,7 +177,7 @@ async def test_a_large_table_shows_the_whole_map_refuses_with_a_rule_and_changes
     assert has_quit(app)
 
 
-async def test_all_is_on_one_large_screen_and_behind_tabs_on_a_small_one_and_notation_can_be_typed() -> None:
+async def test_all_fits_a_large_screen_or_tabs_of_a_small_one_and_notation_is_typed() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
         for name in ("map", "sheets", "side-family", "side-people"):
             assert canvas(app, name).region.height > 0, name
@@ -229,7 +241,7 @@ def test_codes_of_the_mandamenti_differ() -> None:
     assert len(set(found.values())) == len(found) == 12
 
 
-async def test_every_action_has_its_place_orders_lie_face_down_and_one_can_be_sold_beside_the_question() -> None:
+async def test_every_action_has_its_place_and_an_order_can_be_sold_at_any_time() -> None:
     session = lafamiglia_at("planning")
     async with table(session, LARGE) as (app, pilot):
         scene = app.scene

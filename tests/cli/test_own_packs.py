@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from support.own_packs import own_pack
-from support.terminal import command
+from support.packs.own_packs import own_pack
+from support.terminal.commands import command
 
 from trinacria.lab.balance import Rate, outliers, rates_of, usual
 from trinacria.lab.statistics import wilson

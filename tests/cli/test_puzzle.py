@@ -3,7 +3,7 @@
 from datetime import date
 
 import pytest
-from support.terminal import command
+from support.terminal.commands import command
 
 from trinacria.bots.puzzles import SETS, Puzzle, puzzle_of
 

@@ -4,8 +4,8 @@ from importlib import resources
 
 import pytest
 from fluent.runtime import FluentResource
-from support.effort import EVERYTHING
-from support.screen_table import (
+from support.runs.effort import EVERYTHING
+from support.terminal.screen_table import (
     LARGE,
     SHORT,
     SMALL,
@@ -103,7 +103,7 @@ async def test_a_whole_game_with_the_mouse_alone() -> None:
         assert app.session.game.result is not None
 
 
-async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitting_asks_first() -> None:
+async def test_arrow_keys_move_help_lists_the_keys_and_quitting_asks_first() -> None:
     async with table(alone()) as (app, pilot):
         assert len(app.screen_stack) == 1
         assert app.focused is cards(app, "street")[0]
@@ -139,7 +139,7 @@ async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitt
     app.on_decision_bar_grown()
 
 
-async def test_a_menu_tells_what_each_way_to_recruit_brings_and_a_dim_card_why_not_with_its_rule() -> None:
+async def test_a_menu_of_ways_to_recruit_and_why_a_dim_card_cannot_be_played() -> None:
     async with table(midgame()) as (app, pilot):
         await press(app, pilot, "enter")
         ways = ("take G4 G1 G1", "take G4 G1 G3", "take G4 G3 G1")
@@ -183,7 +183,7 @@ async def test_what_cannot_be_taken_back_is_asked_first_even_when_it_is_the_only
         assert choices(app) == [" 1 " + in_words(app, "pass")]
 
 
-async def test_every_place_answers_at_every_step_and_only_what_revealed_nothing_is_taken_back() -> None:
+async def test_every_place_answers_and_only_what_revealed_nothing_is_undone() -> None:
     async with table(alone()) as (app, pilot):
 
         async def refused(zone: str, name: str) -> str:
@@ -243,7 +243,7 @@ async def test_of_two_cards_alike_only_the_lowered_one_is_cheap() -> None:
         assert "→2" in str(lowered.render())
 
 
-async def test_the_command_line_explains_what_it_cannot_use_and_takes_whole_and_shortened_notation() -> None:
+async def test_the_command_line_takes_notation_and_explains_what_it_cannot_use() -> None:
     async with table(alone()) as (app, pilot):
         await type_in(app, pilot, "bribe everyone")
         example = app.table.tell_action(app.scene.actions[0], app.scene)

@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support.screen_table import LARGE, SECRETS, SMALL, has_quit, on_screen, together
+from support.games.older_games import stored_games
+from support.terminal.screen_table import LARGE, SECRETS, SMALL, has_quit, on_screen, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -165,8 +165,7 @@ def test_a_record_of_a_position_names_its_players() -> None:
 
 def test_a_record_in_which_orders_were_sold_can_be_stepped_through() -> None:
     """Anytime options are moves of seats that nobody had asked."""
-    kept = Path(__file__).parents[1] / "lafamiglia" / "version1" / "records" / "2v2-plain-whole.txt"
-    record = trinacria.load(kept.read_text())
+    record = trinacria.load(stored_games(1).records["2v2-plain-whole"]["record"])
     moves: Any = record["moves"]
     assert any(text.startswith(("sell", "give")) for _, text in moves)
     steps, _ = steps_of(record)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.screen_table import (
+from support.terminal.screen_table import (
     SECRETS,
     Idler,
     against,

@@ -17,7 +17,7 @@ FACTS: dict[str, str | int] = {
     "card": "R3", "family": "F", "ability": "A", "needed": "R2", "hand": 3, "gang": 4, "deck": 20, "discard": 5,
     "count": 7, "number": 2, "points": 5, "turns": 2, "value": 4, "now": 10, "after": 16,
     "money": 5, "soldati": 3, "orders": 2, "pieces": "4 c1", "labs": 9, "area": "Enna", "mandamento": "Nebrodi",
-    "beside": "Nicosia", "sea": "Mare Licata", "boats": "Red", "coast": "Gela", "column": "Police", "row": "Church",
+    "neighbours": "Nicosia", "sea": "Mare Licata", "boats": "Red", "coast": "Gela", "column": "Police", "row": "Church",
     "attack": 3, "defence": 2, "removed": 1, "from": 11, "members": 6, "supply": 30, "free": 4, "blocked": 3,
 }  # fmt: skip
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.evening import Evening
-from support.terminal import command
+from support.server.evening import Evening
+from support.terminal.commands import command
 
 import trinacria
 from trinacria.kernel.seal import digest

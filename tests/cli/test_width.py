@@ -1,7 +1,7 @@
 """Lines fit the terminal, and are broken between words."""
 
 import pytest
-from support.terminal import command
+from support.terminal.commands import command
 
 
 @pytest.mark.parametrize("columns", ["40", "80"])

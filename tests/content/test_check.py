@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from content.packs import Copy, problem, told
-from support.effort import amount
-from support.terminal import command
+from support.runs.effort import amount
+from support.terminal.commands import command
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
 

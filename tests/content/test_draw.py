@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from content.packs import Copy
-from support.terminal import command
+from support.terminal.commands import command
 
 from trinacria.draw.canvas import icon_names
 from trinacria.draw.components import draw_all

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from support.rules import rule
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia.content.check.facts import check_facts
 from trinacria.games.lafamiglia.content.decode import convert, show

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.lafamiglia import table
-from support.own_packs import built_in, own_pack, with_house_rule
+from support.games.lafamiglia import table
+from support.packs.own_packs import built_in, own_pack, with_house_rule
 
 import trinacria
 from trinacria.bots import find_bot, play_match
@@ -69,7 +69,7 @@ def test_each_may_go_so_far_and_no_further(rule: str) -> None:
     assert held(rule, least - 1)
 
 
-def test_another_number_without_the_word_house_is_a_fault_that_says_how_it_is_allowed() -> None:
+def test_another_number_without_the_word_house_is_a_fault_with_advice() -> None:
     files = built_in()
     files["pieces.toml"] = files["pieces.toml"].replace("rounds = 4", "rounds = 3")
     (fault,) = examine_files(files)[1]

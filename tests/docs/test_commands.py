@@ -13,9 +13,9 @@ from typing import Final
 
 import click
 import pytest
-from support.evening import Evening
-from support.fences import ROOT, Block, agrees, blocks, commands, inline_commands
-from support.reader import EDITS, Reader
+from support.server.evening import Evening
+from support.text.fences import ROOT, Block, agrees, blocks, commands, inline_commands
+from support.text.reader import EDITS, Reader
 
 from trinacria.cli.main import EXAMPLES, build
 from trinacria.games.lafamiglia.content.load import BUILT_IN

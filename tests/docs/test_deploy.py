@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 import msgspec
-from support.fences import ROOT
+from support.text.fences import ROOT
 
 from trinacria.cli.main import build
 from trinacria.words import words_in

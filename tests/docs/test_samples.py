@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from support.fences import ROOT, Block, agrees, blocks
-from support.host import run
+from support.server.host import run
+from support.text.fences import ROOT, Block, agrees, blocks
 
 import trinacria
 from trinacria.games.lafamiglia.content.load import BUILT_IN

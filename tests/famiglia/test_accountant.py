@@ -1,7 +1,7 @@
 """Rulebook, action 2: the Accountant."""
 
-from support.famiglia import gang, hand, legal, play, refused, table
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, refused, table
+from support.games.rules import rule
 
 
 @rule("FA-A2-01", "FA-F-B")
@@ -44,7 +44,7 @@ def test_a_card_laid_down_cannot_be_fetched_again() -> None:
     assert refused(game, "back R0") == "FA-A2-02"
     game = table("R3", "B3 B1 R0", gang1="G2 G1")
     play(game, "play B3", "back G2", "lay B1")
-    assert refused(game, "back B1") == "FA-A2-02", "an Accountant too, if he was only laid down"
+    assert refused(game, "back B1") == "FA-A2-02", "an Accountant too, if it was only laid down"
     assert refused(game, "back B3") == "FA-A2-04"
 
 

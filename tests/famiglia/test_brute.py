@@ -1,8 +1,8 @@
 """Rulebook, action 3: the Brute."""
 
 import pytest
-from support.famiglia import gang, hand, legal, play, refused, table
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, refused, table
+from support.games.rules import rule
 
 
 @rule("FA-A3-01", "FA-F-Y")

@@ -1,8 +1,8 @@
 """Rulebook 1.1: the cards."""
 
 import pytest
-from support.famiglia import table
-from support.rules import rule
+from support.games.famiglia import table
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.famiglia.cards import COPIES, DECK, FAMILIES, KINDS, NAMES, POINTS, VALUE, face

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from support.famiglia import kinds, legal, play, refused, table, zone
-from support.rules import rule
+from support.games.famiglia import kinds, legal, play, refused, table, zone
+from support.games.rules import rule
 
 import trinacria
 

@@ -1,8 +1,8 @@
 """Rulebook 1.6 and 1.7: the end and the score."""
 
 import pytest
-from support.famiglia import kinds, legal, play, refused, table, zone
-from support.rules import rule
+from support.games.famiglia import kinds, legal, play, refused, table, zone
+from support.games.rules import rule
 
 import trinacria
 

@@ -1,7 +1,7 @@
 """Rulebook 2: the worked examples and the derived vectors, under their names."""
 
-from support.famiglia import gang, hand, legal, play, table, zone
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, table, zone
+from support.games.rules import rule
 
 
 @rule("EX-FA-01")
@@ -28,7 +28,7 @@ def test_ex_fa_03_the_end() -> None:
     assert zone(game, "deck") == ""
     assert zone(game, "street") == "B1 Y1 Y2 R3"
     game.play("pass")
-    assert game.position()["ended"] is None, "p2 still has his turn"
+    assert game.position()["ended"] is None, "p2 still has their turn"
     game.play("pass")
     assert game.position()["ended"] == "last_card"
 

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.rules import rule
-from support.walks import pick
+from support.games.rules import rule
+from support.games.walks import pick
 
 import trinacria
 from trinacria.games.famiglia.cards import DECK, names

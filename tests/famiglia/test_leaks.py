@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import amount
-from support.walks import pick
-from support.worlds import other_famiglia
+from support.games.walks import pick
+from support.games.worlds import other_famiglia
+from support.runs.effort import amount
 
 import trinacria
 

@@ -1,7 +1,7 @@
 """Rulebook, action 1: new cards for the street."""
 
-from support.famiglia import kinds, legal, play, refused, table, zone
-from support.rules import rule
+from support.games.famiglia import kinds, legal, play, refused, table, zone
+from support.games.rules import rule
 
 
 @rule("FA-A1-01")

@@ -3,9 +3,9 @@
 import json
 from random import Random
 
-from support.rules import known_rules
-from support.walks import pick, walk
-from support.worlds import other_famiglia
+from support.games.rules import known_rules
+from support.games.walks import pick, walk
+from support.games.worlds import other_famiglia
 
 import trinacria
 from trinacria.games.famiglia import Famiglia

@@ -5,8 +5,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from support.effort import amount
-from support.walks import pick, walk
+from support.games.walks import pick, walk
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match

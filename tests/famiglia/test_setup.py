@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from support.rules import rule
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.famiglia.cards import DECK, names

@@ -1,7 +1,7 @@
 """Rulebook 1.3: the turn and its four actions."""
 
-from support.famiglia import gang, hand, legal, play, refused, table
-from support.rules import rule
+from support.games.famiglia import gang, hand, legal, play, refused, table
+from support.games.rules import rule
 
 
 @rule("FA-T-01")

@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from support.walks import walk
+from support.games.walks import walk
 
 import trinacria
 from trinacria.kernel import chance

@@ -5,7 +5,7 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from support.famiglia import table
+from support.games.famiglia import table
 
 import trinacria
 from trinacria.bots import find_bot

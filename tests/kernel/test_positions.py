@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.famiglia import hand, table, zone
+from support.games.famiglia import hand, table, zone
 
 import trinacria
 from trinacria.games.famiglia.cards import DECK, names

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.walks import pick
+from support.games.walks import pick
 
 import trinacria
 from trinacria.kernel.seal import digest

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.effort import amount
+from support.runs.effort import amount
 
 from trinacria.lab.journal import Journal, WrongJournal
 from trinacria.lab.ratings import SCALE, rate, strengths_of

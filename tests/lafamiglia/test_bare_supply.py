@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.duel import PILES, chamber, seats
-from support.effort import amount
-from support.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, reason, refused, table, told
-from support.pieces import check_pieces
-from support.rules import rule
-from support.walks import lively
+from support.games.duel import PILES, chamber, seats
+from support.games.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, reason, refused, table, told
+from support.games.pieces import check_pieces
+from support.games.rules import rule
+from support.games.walks import lively
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

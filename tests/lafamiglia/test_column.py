@@ -1,7 +1,7 @@
 """Rulebook 1.10: option B."""
 
-from support.lafamiglia import area, asked, legal, of, play, reason, refused, sheet, table
-from support.rules import rule
+from support.games.lafamiglia import area, asked, legal, of, play, reason, refused, sheet, table
+from support.games.rules import rule
 
 
 @rule("EX-LF-08", "LF-PB-03", "LF-PB-04", "LF-PB-05", "LF-PB-06")

@@ -1,8 +1,8 @@
 """Rulebook 1.1, 1.2, 1.4: players, components, map and order of play."""
 
 import pytest
-from support.lafamiglia import PACK, PRINTED, legal, new, of, play, refused, table
-from support.rules import rule
+from support.games.lafamiglia import PACK, PRINTED, legal, new, of, play, refused, table
+from support.games.rules import rule
 
 
 @rule("LF-G-01", "LF-C-04", "LF-S-03")

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from support.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia import LaFamiglia
 
@@ -328,7 +328,7 @@ def test_the_conflict_of_the_rulebook() -> None:
 
 @rule("LF-CF-09")
 def test_a_turncoat_joins_before_the_reward_for_a_neutral_soldato() -> None:
-    """AMB-LF-68: with one soldato in the supply he joins the attackers, and nothing is left for the HQ."""
+    """AMB-LF-68: with one soldato in the supply it joins the attackers, and nothing is left for the HQ."""
     game = table("encounter", enna="red 5 red.basic.muster", camastra="neutral 3", hq={"red": 44})
     assert of(game, "red", "supply") == 1
     attack(game, "camastra", 3, "finesse", "defend blue", "card turncoat", "card coward1", "leave")

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from support.duel import ALL, PILES, TOP, chamber, seats, until
-from support.lafamiglia import (
+from support.games.duel import ALL, PILES, TOP, chamber, seats, until
+from support.games.lafamiglia import (
     PRINTED,
     area,
     asked,
@@ -19,7 +19,7 @@ from support.lafamiglia import (
     table,
     told,
 )
-from support.rules import rule
+from support.games.rules import rule
 
 import trinacria
 

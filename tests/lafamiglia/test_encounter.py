@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 import trinacria
 

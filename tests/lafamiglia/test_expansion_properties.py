@@ -6,10 +6,10 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from support.effort import EVERYTHING, amount
-from support.pieces import check_pieces
-from support.refusals import check_refusals
-from support.walks import lively, war
+from support.games.pieces import check_pieces
+from support.games.refusals import check_refusals
+from support.games.walks import lively, war
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING, amount
-from support.lafamiglia import asked, first_tokens, legal, of, play, table
-from support.rules import rule
-from support.walks import lively
-from support.worlds import other_lafamiglia
+from support.games.lafamiglia import asked, first_tokens, legal, of, play, table
+from support.games.rules import rule
+from support.games.walks import lively
+from support.games.worlds import other_lafamiglia
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria
 from trinacria.games.lafamiglia.modes.coupole import Split

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from content.packs import Copy
-from support.lafamiglia import area, asked, legal, marks, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, legal, marks, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia.content import load as loading

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from content.packs import Copy
-from support import small_model as model
-from support.effort import amount
-from support.lafamiglia import CYCLE, asked, legal, table
-from support.rules import rule
-from support.walks import lively
+from support.games import small_model as model
+from support.games.lafamiglia import CYCLE, asked, legal, table
+from support.games.rules import rule
+from support.games.walks import lively
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.lafamiglia.content import load as loading

@@ -1,7 +1,7 @@
 """Rulebook 1.12 to 1.15: management, teams, labs, control tiles."""
 
-from support.lafamiglia import area, asked, control, legal, marks, of, play, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, control, legal, marks, of, play, refused, table, told
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 
@@ -51,7 +51,7 @@ def test_won_and_lost_control_is_told() -> None:
 
 @rule("LF-MG-06")
 def test_no_empty_area_in_round_1() -> None:
-    from support.lafamiglia import new
+    from support.games.lafamiglia import new
 
     game = new(2)
     assert -1 not in game.owner
@@ -108,7 +108,7 @@ def test_a_lab_defends_its_holder_and_is_lost_with_the_area() -> None:
 
 @rule("LF-CT-01", "LF-CT-03", "EX-LF-13", "LF-CT-07")
 def test_a_tile_for_each_mandamento() -> None:
-    """Red controls two Mandamenti and has one token: he adds Recruitment, which works in the encounter that follows."""
+    """Red controls two Mandamenti and has one token: it adds Recruitment, which works in the next encounter."""
     game = table(
         round=2,
         top={"s1.sp3": "neutral"},

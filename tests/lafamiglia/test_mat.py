@@ -1,8 +1,8 @@
 """Rulebook 1.11: the family mat."""
 
 import pytest
-from support.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, table, told
-from support.rules import rule
+from support.games.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, table, told
+from support.games.rules import rule
 
 TOP = {"s0.po1": "neutral", "s0.ju1": "neutral"}
 

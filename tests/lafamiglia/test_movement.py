@@ -1,8 +1,8 @@
 """Rulebook 1.18, 1.22: Movement, Rally, two Movements."""
 
 import pytest
-from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 
 @rule("LF-MV-00")

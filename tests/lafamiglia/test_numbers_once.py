@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.lafamiglia import of, play, table
-from support.rules import rule
+from support.games.lafamiglia import of, play, table
+from support.games.rules import rule
 
 import trinacria
 from trinacria.bots.games.lafamiglia.judgement.table import Table

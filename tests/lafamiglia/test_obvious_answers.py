@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from support.duel import PILES, TOP, chamber
-from support.effort import amount
-from support.lafamiglia import area, asked, legal, marks, of, play, table, told
-from support.rules import rule
-from support.walks import war
+from support.games.duel import PILES, TOP, chamber
+from support.games.lafamiglia import area, asked, legal, marks, of, play, table, told
+from support.games.rules import rule
+from support.games.walks import war
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

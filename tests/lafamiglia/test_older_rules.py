@@ -5,12 +5,11 @@ They were written before the rules changed. Each still opens and comes to the ve
 
 import hashlib
 import json
-from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
-from support.lafamiglia import asked, legal, play, refused, table
+from support.games.lafamiglia import asked, legal, play, refused, table
+from support.games.older_games import stored_games
 
 import trinacria
 from trinacria.bots import BOTS
@@ -20,10 +19,8 @@ from trinacria.table.creation import ChairWish, moment, new_table
 from trinacria.table.history.log import Logged
 from trinacria.table.table import Table
 
-KEPT = Path(__file__).parent / "version1"
-POSITIONS: dict[str, str] = json.loads((KEPT / "positions.json").read_text())
-RECORDS = sorted(path.stem for path in (KEPT / "records").glob("*.txt"))
-TABLES = sorted(path.stem for path in (KEPT / "tables").glob("*.jsonl"))
+KEPT = stored_games(1)
+RECORDS, TABLES = sorted(KEPT.records), sorted(KEPT.tables)
 
 
 def digest(game: trinacria.Game) -> str:
@@ -32,14 +29,8 @@ def digest(game: trinacria.Game) -> str:
     return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()
 
 
-def stored(name: str) -> Table:
-    """A table as a server opens it."""
-    lines = (KEPT / "tables" / f"{name}.jsonl").read_text().splitlines()
-    return Table(name, [msgspec.json.decode(line, type=Logged) for line in lines])
-
-
 def test_there_are_games_of_every_mode() -> None:
-    assert set(POSITIONS) == {f"records/{name}" for name in RECORDS} | {f"tables/{name}" for name in TABLES}
+    assert (len(RECORDS), len(TABLES)) == (38, 19)
     for mode in trinacria.GAMES["lafamiglia"].modes:
         assert any(name.startswith(mode) for name in RECORDS)
         assert {f"{mode}-plain-{when}" for when in ("early", "late", "over")} <= set(TABLES)
@@ -47,11 +38,11 @@ def test_there_are_games_of_every_mode() -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_an_old_record_replays_to_its_position(name: str) -> None:
-    record = trinacria.load((KEPT / "records" / f"{name}.txt").read_text())
+    record = trinacria.load(KEPT.records[name]["record"])
     replayed = trinacria.replay(record)
-    assert digest(replayed) == POSITIONS[f"records/{name}"]
+    assert digest(replayed) == KEPT.records[name]["position"]
     assert replayed.record()["rules"] == record["rules"] == "1"
-    assert digest(trinacria.verify(record)) == POSITIONS[f"records/{name}"]
+    assert digest(trinacria.verify(record)) == KEPT.records[name]["position"]
 
 
 def old(start: trinacria.Game) -> trinacria.Game:
@@ -83,7 +74,7 @@ def test_an_old_game_goes_on_under_the_old_rules() -> None:
 
 @pytest.mark.parametrize("name", [name for name in TABLES if not name.endswith("over")])
 def test_an_old_table_is_played_to_its_end_under_the_old_rules(name: str) -> None:
-    kept = stored(name)
+    kept = KEPT.table(name)
     assert kept.progress is not None
     game = kept.progress.game.copy()
     dice = Random(name)
@@ -95,7 +86,7 @@ def test_an_old_table_is_played_to_its_end_under_the_old_rules(name: str) -> Non
 
 def test_an_old_game_is_given_on_as_an_old_game() -> None:
     """A copy, a position, a table begun from a moment of its record."""
-    record = trinacria.load((KEPT / "records" / "2v2-tiles-whole.txt").read_text())
+    record = trinacria.load(KEPT.records["2v2-tiles-whole"]["record"])
     settings, position = moment(record, 200)
     assert position["rules"] == "1"
     created = new_table(settings, [ChairWish("me")] * 4, position)
@@ -106,7 +97,7 @@ def test_an_old_game_is_given_on_as_an_old_game() -> None:
 
 
 def test_a_version_that_nobody_knows_is_refused() -> None:
-    record = trinacria.load((KEPT / "records" / "2v2-plain-part.txt").read_text())
+    record = trinacria.load(KEPT.records["2v2-plain-part"]["record"])
     record["rules"] = "4"
     record["digest"] = seal.digest(record)
     with pytest.raises(trinacria.InvalidRecord) as refusal:
@@ -118,7 +109,7 @@ def test_a_version_that_nobody_knows_is_refused() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "easy"])
 def test_bots_play_old_games(bot: str) -> None:
-    kept = stored("2v1-plain-late")
+    kept = KEPT.table("2v1-plain-late")
     assert kept.progress is not None
     game = kept.progress.game.copy()
     player = BOTS[bot](seed=1)
@@ -129,7 +120,7 @@ def test_bots_play_old_games(bot: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_an_old_table_opens_where_it_was(name: str) -> None:
-    kept = stored(name)
+    kept = KEPT.table(name)
     assert kept.progress is not None
-    assert digest(kept.progress.game) == POSITIONS[f"tables/{name}"]
+    assert digest(kept.progress.game) == KEPT.tables[name]["position"]
     assert kept.info().rules == "1"

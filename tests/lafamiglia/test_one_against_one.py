@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from support.duel import PILES, TOP, seats, until
-from support.lafamiglia import (
+from support.games.duel import PILES, TOP, seats, until
+from support.games.lafamiglia import (
     PACK,
     PRINTED,
     asked,
@@ -17,7 +17,7 @@ from support.lafamiglia import (
     table,
     told,
 )
-from support.rules import rule
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL
 

@@ -3,8 +3,21 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import area, asked, attack, first_tokens, legal, marks, of, play, refused, sheet, table, told
-from support.rules import rule
+from support.games.lafamiglia import (
+    area,
+    asked,
+    attack,
+    first_tokens,
+    legal,
+    marks,
+    of,
+    play,
+    refused,
+    sheet,
+    table,
+    told,
+)
+from support.games.rules import rule
 
 import trinacria
 

@@ -5,13 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
+from support.games.older_games import stored_games
 
 import trinacria
 from trinacria.games.lafamiglia.modes.registry import MODES
 from trinacria.games.lafamiglia.rules.options import TABLE, Option, options_in
 
-HERE = Path(__file__).parent
-DOCS = HERE.parents[1] / "docs"
+OLD = stored_games(1).records
+DOCS = Path(__file__).parents[2] / "docs"
 TOY = "opt_toy"
 
 
@@ -31,9 +32,9 @@ def test_a_new_switch_is_off_in_every_mode(toy: str) -> None:
         assert MODES[mode]({}, game.version).wish({toy: True}, toy) is True
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in (HERE / "version1" / "records").glob("*.txt")))
+@pytest.mark.parametrize("name", sorted(OLD))
 def test_records_of_before_replay_beside_a_new_switch(toy: str, name: str) -> None:
-    record = trinacria.load((HERE / "version1" / "records" / f"{name}.txt").read_text())
+    record = trinacria.load(OLD[name]["record"])
     assert toy not in json.dumps(record)
     replayed = trinacria.verify(record)
     assert replayed.record()["options"] == record["options"]

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
+from support.games.rules import rule
 
 import trinacria
 
@@ -168,7 +168,7 @@ def test_an_owner_moves_his_token_when_the_others_cannot_pay() -> None:
 
 
 def test_skipped_turns_are_counted_anew_in_every_round() -> None:
-    """AMB-LF-02: in the new round, too, three players cannot pay and the fourth moves his own token."""
+    """AMB-LF-02: in the new round, too, three players cannot pay and the fourth moves their own token."""
     poor = dict.fromkeys(("red", "blue", "green", "yellow"), "")
     areas = {"enna": "red 1", "camastra": "green 1", "gela": "yellow 1"}
     game = table("encounter", first="green", bottom={"s1.sp3": "blue"}, orders=poor, areas=areas)

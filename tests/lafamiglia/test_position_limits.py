@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import PRINTED, area, attack, play, table
-from support.rules import rule
+from support.games.lafamiglia import PRINTED, area, attack, play, table
+from support.games.rules import rule
 
 import trinacria
 from trinacria.kernel.observation import observe

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import NEUTRAL, PRINTED, area, asked, control, of, table
-from support.rules import rule
+from support.games.lafamiglia import NEUTRAL, PRINTED, area, asked, control, of, table
+from support.games.rules import rule
 
 import trinacria
 

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import amount
-from support.lafamiglia import first_tokens, legal, play, table
-from support.rules import known_rules, rule
-from support.walks import lively
-from support.worlds import other_lafamiglia
+from support.games.lafamiglia import first_tokens, legal, play, table
+from support.games.rules import known_rules, rule
+from support.games.walks import lively
+from support.games.worlds import other_lafamiglia
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
@@ -302,7 +302,7 @@ def test_a_reward_to_split_hides_nothing_of_what_follows(
 
 
 def test_somebody_elses_split_is_nobodys_to_try() -> None:
-    """Agitated soldati are lost against an enemy, who recruits for them: the trial ends before his question."""
+    """Agitated soldati are lost against an enemy, who recruits for them: the trial ends before the enemy is asked."""
     trial = Trial(table("encounter", mode="1v1", enna="red 3 red.basic.advance", camastra="blue 1"), "red")
     trial.game.push(Split(1, 2, 0))
     trial.settle()

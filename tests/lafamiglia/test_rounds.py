@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.lafamiglia import asked, legal, of, play, refused, sheet, table, told
-from support.rules import rule
+from support.games.lafamiglia import asked, legal, of, play, refused, sheet, table, told
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.lafamiglia import PACK, first_tokens, table
-from support.rules import rule
-from support.walks import lively
+from support.games.lafamiglia import PACK, first_tokens, table
+from support.games.rules import rule
+from support.games.walks import lively
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

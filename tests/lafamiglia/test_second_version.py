@@ -3,29 +3,23 @@
 Each still opens, asks what it asked then, and comes to the very position it had.
 """
 
-import gzip
 import hashlib
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
-from support.lafamiglia import asked, legal, play, table
-from support.pieces import check_pieces
+from support.games.lafamiglia import asked, legal, play, table
+from support.games.older_games import stored_games
+from support.games.pieces import check_pieces
 
 import trinacria
 from trinacria.bots import BOTS
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.observation import observe
 from trinacria.kernel.record import unfold
-from trinacria.table.history.log import Logged
-from trinacria.table.table import Table
 
-KEPT: dict[str, Any] = json.loads(gzip.decompress((Path(__file__).parent / "version2" / "games.json.gz").read_bytes()))
-RECORDS: dict[str, dict[str, str]] = KEPT["records"]
-TABLES: dict[str, dict[str, str]] = KEPT["tables"]
+RECORDS, TABLES = stored_games(2).records, stored_games(2).tables
 RUNNING = [name for name in TABLES if not name.endswith("over")]
 
 
@@ -49,8 +43,7 @@ def story(record: dict[str, object]) -> str:
 
 def stored(name: str) -> LaFamiglia:
     """The game of a table as a server opens it."""
-    lines = TABLES[name]["log"].splitlines()
-    kept = Table(name, [msgspec.json.decode(line, type=Logged) for line in lines])
+    kept = stored_games(2).table(name)
     assert kept.info().rules == "2"
     assert kept.progress is not None
     game = kept.progress.game

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import PACK, PRINTED, area, asked, legal, new, of, play, refused, sheet, told, until
-from support.rules import rule
+from support.games.lafamiglia import PACK, PRINTED, area, asked, legal, new, of, play, refused, sheet, told, until
+from support.games.rules import rule
 
 import trinacria
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import (
+from support.games.lafamiglia import (
     PACK,
     PRINTED,
     area,
@@ -20,7 +20,7 @@ from support.lafamiglia import (
     told,
     until,
 )
-from support.rules import rule
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

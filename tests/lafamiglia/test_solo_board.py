@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from content.packs import Copy
-from support.lafamiglia import PACK, PRINTED, area, asked, first_tokens, legal, of, play, refused, table
-from support.rules import rule
+from support.games.lafamiglia import PACK, PRINTED, area, asked, first_tokens, legal, of, play, refused, table
+from support.games.rules import rule
 
 from trinacria.games.lafamiglia import LaFamiglia
 

@@ -1,7 +1,20 @@
 """Rulebook 1.9 and Appendix I: the actions of the action sheets."""
 
-from support.lafamiglia import PRINTED, area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
-from support.rules import rule
+from support.games.lafamiglia import (
+    PRINTED,
+    area,
+    asked,
+    first_tokens,
+    legal,
+    of,
+    play,
+    reason,
+    refused,
+    sheet,
+    table,
+    told,
+)
+from support.games.rules import rule
 
 TOP = first_tokens()
 

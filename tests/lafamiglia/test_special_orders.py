@@ -1,7 +1,7 @@
 """Appendix II: orders explained by text."""
 
-from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 WHITE = ["white", "blue", "green", "yellow"]
 BLACK = ["black", "blue", "green", "yellow"]

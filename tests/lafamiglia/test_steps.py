@@ -1,19 +1,18 @@
 """The steps of the rules as games store them: under names that stay, whatever their classes are called.
 
-`steps.json` was written before steps had names of their own: by class, with the values in this order.
+`steps.json.gz` was written before steps had names of their own: by class, with the values in this order.
 """
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
+from support.games.older_games import unpacked
 
 import trinacria
 from trinacria.games.lafamiglia.position.read import MODULES, STEPS
 from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
 
-STORED: dict[str, Any] = json.loads((Path(__file__).parent / "steps.json").read_text())
+STORED: dict[str, Any] = unpacked("lafamiglia/steps.json.gz")
 FIELDS: dict[str, list[str]] = STORED["fields"]
 YOUNGER = {"Moves": ("taken",), "Split": ("joined",), "Recall": ("neutral",)}
 """What came with versions 2 and 3 of the rules."""

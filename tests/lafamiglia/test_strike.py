@@ -1,7 +1,7 @@
 """Rulebook 1.23 to 1.25: Strike, Pentito, Agitate."""
 
-from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 BLACK = ["black", "blue", "green", "yellow"]
 

@@ -1,8 +1,8 @@
 """Appendix III: the control tiles."""
 
 import pytest
-from support.lafamiglia import area, asked, attack, first_tokens, legal, of, play, reason, refused, table, told
-from support.rules import rule
+from support.games.lafamiglia import area, asked, attack, first_tokens, legal, of, play, reason, refused, table, told
+from support.games.rules import rule
 
 TOP = first_tokens()
 

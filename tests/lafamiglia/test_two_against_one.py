@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import (
+from support.games.lafamiglia import (
     PACK,
     PRINTED,
     asked,
@@ -19,7 +19,7 @@ from support.lafamiglia import (
     told,
     until,
 )
-from support.rules import rule
+from support.games.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import amount
-from support.lafamiglia import legal, play, table
-from support.rules import rule
-from support.walks import lively
-from support.worlds import other_lafamiglia
+from support.games.lafamiglia import legal, play, table
+from support.games.rules import rule
+from support.games.walks import lively
+from support.games.worlds import other_lafamiglia
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support.effort import amount
-from support.walks import lively, pick
-from support.worlds import other_famiglia, other_lafamiglia
+from support.games.walks import lively, pick
+from support.games.worlds import other_famiglia, other_lafamiglia
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games.famiglia import vectors

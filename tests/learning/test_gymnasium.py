@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from support.effort import EVERYTHING
+from support.runs.effort import EVERYTHING
 
 from trinacria.envs import gymnasium as face
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from support.effort import EVERYTHING, amount
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria.envs.openspiel as face
 

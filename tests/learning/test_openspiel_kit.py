@@ -5,7 +5,7 @@ import unittest
 
 import pyspiel
 import pytest
-from support.effort import EVERYTHING, amount
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria.envs.openspiel
 

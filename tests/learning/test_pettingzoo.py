@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import aec_to_parallel
-from support.effort import EVERYTHING, amount
+from support.runs.effort import EVERYTHING, amount
 
 import trinacria
 from trinacria.envs import pettingzoo as face

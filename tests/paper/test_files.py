@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 from pypdf import PageObject, PdfReader
-from support.own_packs import own_pack
-from support.terminal import command
+from support.packs.own_packs import own_pack
+from support.terminal.commands import command
 
 from trinacria.draw.canvas import view_box
 from trinacria.games.lafamiglia.content.load import examine_files, load, sicily

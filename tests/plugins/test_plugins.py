@@ -74,7 +74,7 @@ def test_a_part_of_the_wrong_kind_is_refused() -> None:
 
 
 def test_looking_back_without_a_mind_plays_at_random() -> None:
-    """The first player has as good as won: he needs no judgement for it to show."""
+    """The first player has as good as won: they need no judgement for it to show."""
     game = trinacria.new_game("famiglia", seed=5)
     play_match(game, {seat: find_bot("random")(1) for seat in game.seats})
     assert game.result is not None

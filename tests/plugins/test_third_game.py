@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.page import serving
-from support.third_game import install
+from support.games.third_game import install
+from support.page.browser import serving
 
 import trinacria
 

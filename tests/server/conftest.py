@@ -7,11 +7,11 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
-from support.databases import prepare
-from support.notices import NOON
-from support.postgres import postgres
-from support.push_service import PushService
-from support.server import Client, Running, serving
+from support.server.databases import prepare
+from support.server.notices import NOON
+from support.server.postgres import postgres
+from support.server.push_service import PushService
+from support.server.running import Client, Running, serving
 
 from trinacria.server.store import make_ready
 

@@ -3,8 +3,8 @@
 from itertools import count
 
 import pytest
-from support.lost_game import LAST, RIGHT, START
-from support.server import Client, Json, Refused, Running, begun, level, play_on
+from support.games.lost_game import LAST, RIGHT, START
+from support.server.running import Client, Json, Refused, Running, begun, level, play_on
 
 from trinacria import verify
 from trinacria.bots.analysis import MOST_TURNS, TURN

@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from support.assistant import assistant_at, called, offered
-from support.server import Client, Running
+from support.server.assistant import assistant_at, called, offered
+from support.server.running import Client, Running
 
 from trinacria.cli.mcp.seat import NoSeat
 from trinacria.cli.mcp.there import SeatThere

@@ -4,8 +4,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from support.host import run
-from support.server import play_on, serving
+from support.server.host import run
+from support.server.running import play_on, serving
 
 from trinacria.server.ops.backup import back_up, restore
 from trinacria.server.store import open_database

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.processes import server
-from support.server import PATIENCE, Client, Running, serving
+from support.server.processes import server
+from support.server.running import PATIENCE, Client, Running, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

@@ -3,8 +3,8 @@
 import base64
 
 import pytest
-from support.bad_packs import KINDS, TRICKS, bad_archives, bad_pack
-from support.server import Running
+from support.packs.bad_packs import KINDS, TRICKS, bad_archives, bad_pack
+from support.server.running import Running
 
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.server.packs.bundle import LARGEST_PACK, bundle_faults, unzip

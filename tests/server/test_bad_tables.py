@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from support.host import serve
-from support.server import PATIENCE
-from support.socket_player import Player, first, lay_table
+from support.server.host import serve
+from support.server.running import PATIENCE
+from support.server.socket_player import Player, first, lay_table
 
 from trinacria import new_game
 from trinacria.server.live.summary import summary_of

@@ -1,4 +1,4 @@
-"""Bots are shared: whoever asks much waits for himself, and a bot that sleeps or dies costs its own decision alone."""
+"""Bots are shared: who asks much waits alone, and a bot that sleeps or dies costs its own decision alone."""
 
 import asyncio
 import contextlib
@@ -15,16 +15,16 @@ from typing import Any
 
 import httpx
 import pytest
-from support.host import serve
-from support.server import PATIENCE, Client, Refused, Running, serving
-from support.socket_player import Player, first
-from support.work import die, sleep_in, stop
+from support.server.host import serve
+from support.server.running import PATIENCE, Client, Refused, Running, serving
+from support.server.socket_player import Player, first
+from support.server.work import die, sleep_in, stop
 
 from trinacria.server.live import bot_turns
 from trinacria.server.ops import limits
 from trinacria.server.work.calls import WorkerDied, WorkFailed, call
+from trinacria.server.work.fair_queue import FOR_NOBODY, FairQueue, Ticket, Unwanted
 from trinacria.server.work.thinking import Thinkers
-from trinacria.server.work.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
 from trinacria.server.work.workers import Workers, bot_processes
 
 HARD = {"kind": "bot", "bot": "hard"}
@@ -97,7 +97,7 @@ def test_a_program_that_ends_right_after_its_workers_leaves_nothing_behind() -> 
 
 
 async def test_addresses_take_turns() -> None:
-    turns, order = Turnstile(1), list[str]()
+    turns, order = FairQueue(1), list[str]()
 
     async def pass_through(whose: str) -> None:
         async with turns.turn(Ticket(whose)):
@@ -120,7 +120,7 @@ async def test_addresses_take_turns() -> None:
 
 
 async def test_those_for_whom_somebody_waits_come_first() -> None:
-    turns, order, here = Turnstile(1), list[str](), {"late": False}
+    turns, order, here = FairQueue(1), list[str](), {"late": False}
 
     async def pass_through(whose: str) -> None:
         async with turns.turn(Ticket(whose, urgent=lambda: here.get(whose, whose == "here"))):
@@ -140,7 +140,7 @@ async def test_those_for_whom_somebody_waits_come_first() -> None:
 
 
 async def test_what_nobody_wants_when_its_turn_comes_is_not_begun() -> None:
-    turns = Turnstile(1)
+    turns = FairQueue(1)
     with pytest.raises(Unwanted):
         async with turns.turn(Ticket(begin=lambda: False)):
             raise AssertionError
@@ -174,7 +174,7 @@ def process_of(server: Running) -> int:
     return next(iter(worker._pool._processes))
 
 
-async def test_a_bot_that_sleeps_costs_its_own_decision_and_the_table_says_that_bots_are_busy(
+async def test_a_sleeping_bot_costs_its_own_decision_and_the_table_says_it_is_busy(
     crowded: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "BUSY_AFTER", 0.5)

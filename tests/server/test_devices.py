@@ -12,13 +12,13 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
-from support.notices import NOON, due, keep, told, waits_for
-from support.push_service import CURVE, PushService, TestDevice, text, untext
-from support.server import PATIENCE, Client, Json, Running, begun, play_on, serving
-from support.worlds import other_famiglia
+from support.games.worlds import other_famiglia
+from support.server.notices import NOON, due, keep, told, waits_for
+from support.server.push_service import CURVE, PushService, TestDevice, text, untext
+from support.server.running import PATIENCE, Client, Json, Running, begun, play_on, serving
 
 import trinacria
-from trinacria.server.live.postman import LEAST_BETWEEN
+from trinacria.server.live.device_notifier import LEAST_BETWEEN
 from trinacria.server.notices.quiet import quiet_until
 from trinacria.server.notices.webpush import encrypt, new_key, public_key
 from trinacria.server.store.devices import device_id

@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.processes import Server, server
-from support.server import PATIENCE, Refused, Running
-from support.socket_player import Player, first, lay_table
-from support.terminal import command
+from support.server.processes import Server, server
+from support.server.running import PATIENCE, Refused, Running
+from support.server.socket_player import Player, first, lay_table
+from support.terminal.commands import command
 
 import trinacria
 from trinacria.kernel import chance
@@ -88,7 +88,7 @@ async def test_the_database_holds_no_salt_until_all_seals_are_in(process: Server
 
 
 async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> None:
-    """He reads the seed and all that is stored, and may try salts as long as he likes; then he must seal one."""
+    """They read the seed and all that is stored, and may try salts as long as they like; then they must seal one."""
     made = await lay_table(process.base, "famiglia", ME)
     players = [Player(process.base, made["table"], seat["token"]) for seat in made["seats"]]
     async with players[0] as operator, players[1] as honest:
@@ -98,7 +98,7 @@ async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> 
         store = open_database(process.database)
         created: Any = (await store.entries(made["table"]))[0].body
         await store.engine.dispose()
-        # Whatever texts he has seen, as the other's salt, with each of many own ones: the deal he would like best.
+        # Whatever texts they have seen, as the other's salt, with each of many own ones: the deal they would like best.
         texts = sorted({part for part in known.split('"') if 8 <= len(part) <= 100 and part.isascii()})
         assert any(part == fairness(operator)["seals"]["2"] for part in texts)
         foreseen = {
@@ -109,7 +109,7 @@ async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> 
         await done(operator, "start")
         await honest.until(lambda: fairness(honest)["opening"] is not None)
         await done(honest, "open_salt", salt=secret)
-        # Now he can know the deal; but he can seal no other salt, nor change anything else by it.
+        # Now they can know the deal; but they can seal no other salt, nor change anything else by it.
         for kind, fields in (
             ("seal", {"seal": chance.seal(made["commitment"], "mine 8")}),
             ("salt", {"text": "mine 8"}),

@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
-from support.crowding import crowding
-from support.evening import Evening
-from support.host import serve
-from support.server import PATIENCE
-from support.socket_player import Player, lay_table
+from support.runs.crowding import crowding
+from support.server.evening import Evening
+from support.server.host import serve
+from support.server.running import PATIENCE
+from support.server.socket_player import Player, lay_table
 
 from trinacria.server.live.summary import summary_of
 from trinacria.server.store import open_database
@@ -115,7 +115,7 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
 
 
 async def test_what_was_read_is_kept(tmp_path: Path) -> None:
-    """A second look at the same record costs nothing; who has renamed himself since is called by his new name."""
+    """A second look at the same record costs nothing; who has renamed themselves since is called by their new name."""
     database = f"sqlite:///{tmp_path}/t.db"
     over = await finished(database)
     with serve(database, "--no-limits") as (base, _):

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.effort import amount
-from support.fuzzing.requests import RequestFuzzer
-from support.fuzzing.sockets import SETTINGS, SocketFuzzer, valid_messages
-from support.host import serve
-from support.memory import memory
-from support.socket_player import Player, lay_table, random_choice
+from support.runs.effort import amount
+from support.runs.memory import memory
+from support.server.fuzzing.requests import RequestFuzzer
+from support.server.fuzzing.sockets import SETTINGS, SocketFuzzer, valid_messages
+from support.server.host import serve
+from support.server.socket_player import Player, lay_table, random_choice
 
 TESTS = Path(__file__).parents[1]
 MEGABYTE = 1_000_000
@@ -35,7 +35,7 @@ async def fuzz(port: int, part: float, seed: str) -> dict[str, dict[str, Any]]:
 
     async def send(kind: str, count: int) -> tuple[str, dict[str, Any]]:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "support.fuzzing", kind, str(port), str(count), f"{seed} {kind}"),
+            *(sys.executable, "-m", "support.server.fuzzing", kind, str(port), str(count), f"{seed} {kind}"),
             stdout=asyncio.subprocess.PIPE,
             env=environment,
         )

@@ -9,9 +9,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
-from support.host import serve
-from support.server import PATIENCE
-from support.socket_player import Player, lay_table
+from support.server.host import serve
+from support.server.running import PATIENCE
+from support.server.socket_player import Player, lay_table
 
 from trinacria.server.http.protocols import connections, guarded_http
 

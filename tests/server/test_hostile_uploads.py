@@ -14,11 +14,11 @@ from random import Random
 from typing import Any
 
 import httpx
-from support.crowding import crowding
-from support.evening import Evening
-from support.host import serve
-from support.own_packs import own_pack
-from support.server import PATIENCE
+from support.packs.own_packs import own_pack
+from support.runs.crowding import crowding
+from support.server.evening import Evening
+from support.server.host import serve
+from support.server.running import PATIENCE
 
 from trinacria.games import new_game
 from trinacria.words import LANGUAGES, words_in

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from support.server import Running
+from support.server.running import Running
 
 import trinacria
 from trinacria.server.http.app import _handlers

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
-from support.databases import on_both_databases
-from support.host import run, serve
-from support.server import PATIENCE, Client, Json, Refused, Running, play_on
-from support.socket_player import lay_table
+from support.server.databases import on_both_databases
+from support.server.host import run, serve
+from support.server.running import PATIENCE, Client, Json, Refused, Running, play_on
+from support.server.socket_player import lay_table
 
 from trinacria.server.live import caretaker
 from trinacria.server.ops.pruning import Keeping, prune

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from support.effort import amount
-from support.processes import Server, server
-from support.server import PATIENCE
-from support.socket_player import Player, lay_table, random_choice, sit_all
+from support.runs.effort import amount
+from support.server.processes import Server, server
+from support.server.running import PATIENCE
+from support.server.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
 from trinacria.table.history.log import Logged, Played

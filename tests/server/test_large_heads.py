@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
-from support.host import Process, serve
-from support.memory import peak_memory
-from support.server import PATIENCE
+from support.runs.memory import peak_memory
+from support.server.host import Process, serve
+from support.server.running import PATIENCE
 
 from trinacria.server.http.protocols.guarded_http import LONGEST_HEAD
 from trinacria.words import LANGUAGES, words_in

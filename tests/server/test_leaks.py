@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING, amount
-from support.server import Client, Json, Refused, Running, serving
-from support.walks import lively, pick
-from support.worlds import other_famiglia, other_lafamiglia
+from support.games.walks import lively, pick
+from support.games.worlds import other_famiglia, other_lafamiglia
+from support.runs.effort import EVERYTHING, amount
+from support.server.running import Client, Json, Refused, Running, serving
 
 import trinacria
 from trinacria.kernel.action import Action

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from support.server import Running, begun
+from support.server.running import Running, begun
 
 
 async def tags(server: Running, path: str, **headers: str) -> dict[str, str]:

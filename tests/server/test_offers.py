@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from support.server import Client, Refused, Running, play_on, serving
+from support.server.running import Client, Refused, Running, play_on, serving
 
 import trinacria
 from trinacria.kernel.errors import InvalidRecord

@@ -14,10 +14,10 @@ from typing import Any
 
 import httpx
 import pytest
-from support.effort import amount
-from support.host import run, serve
-from support.server import PATIENCE, Client, Running, hand_the_turn_to_one_who_is_gone, serving
-from support.socket_player import Choose, Player, first, lay_table, random_choice
+from support.runs.effort import amount
+from support.server.host import run, serve
+from support.server.running import PATIENCE, Client, Running, hand_the_turn_to_one_who_is_gone, serving
+from support.server.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.kernel.chance import seal as sealed

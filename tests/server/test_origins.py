@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from support.host import serve
-from support.server import PATIENCE
+from support.server.host import serve
+from support.server.running import PATIENCE
 from websockets.asyncio.client import connect
 
 from trinacria.kernel.errors import TrinacriaError

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.databases import on_both_databases
-from support.own_packs import built_in, own_pack
-from support.server import Client, Refused, Running, serving
+from support.packs.own_packs import built_in, own_pack
+from support.server.databases import on_both_databases
+from support.server.running import Client, Refused, Running, serving
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
@@ -19,7 +19,7 @@ from trinacria.kernel.record import load
 from trinacria.server.ops.pruning import DAY, Keeping, prune
 from trinacria.server.packs.kept import StoredPack
 from trinacria.server.store import Database, open_database
-from trinacria.server.work.pack_desk import MOST_KEPT
+from trinacria.server.work.pack_uploads import MOST_KEPT
 
 HOUSE = {"rounds": 1, "start_money": 2}
 

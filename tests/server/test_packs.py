@@ -1,11 +1,11 @@
 """Content packs over HTTP, for whoever draws them."""
 
-from support.server import Running
+from support.server.running import Running
 
 from trinacria.games.lafamiglia.content.load import sicily
 
 
-async def test_a_pack_is_given_by_its_hash_with_all_that_is_printed_and_without_its_sources(server: Running) -> None:
+async def test_a_pack_is_given_by_its_hash_as_printed_without_its_sources(server: Running) -> None:
     pack = await server.get(f"/packs/{sicily().hash}")
     assert pack["hash"] == sicily().hash
     assert [area["id"] for area in pack["map"]["area"]] == list(sicily().areas)

@@ -1,7 +1,7 @@
 """People at a table: chairs, hosts, absence, clocks, undo, talk. Everything through the real socket."""
 
 import pytest
-from support.server import Client, Refused, Running, begun, level
+from support.server.running import Client, Refused, Running, begun, level
 
 # -------------------------------------------------------------------- sitting down
 

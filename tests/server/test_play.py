@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.codes import codes_in
-from support.databases import on_both_databases
-from support.effort import amount
-from support.server import PATIENCE, Client, Refused, Running, play_on, serving
+from support.runs.effort import amount
+from support.server.databases import on_both_databases
+from support.server.running import PATIENCE, Client, Refused, Running, play_on, serving
+from support.text.codes import codes_in
 
 from trinacria import GAMES, replay, verify
 from trinacria.bots.search import HardBot

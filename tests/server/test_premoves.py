@@ -1,6 +1,6 @@
 """Premoves over real sockets: played at once, across a restart, and by whichever process is there."""
 
-from support.server import Client, Running, begun, level, serving
+from support.server.running import Client, Running, begun, level, serving
 
 
 def last_mover(client: Client) -> object:

@@ -12,10 +12,10 @@ from random import Random
 import asyncpg
 import httpx
 import pytest
-from support.effort import EVERYTHING
-from support.host import Process, serve
-from support.server import PATIENCE, Client, Json, Refused, play_on, serving
-from support.terminal import command
+from support.runs.effort import EVERYTHING
+from support.server.host import Process, serve
+from support.server.running import PATIENCE, Client, Json, Refused, play_on, serving
+from support.terminal.commands import command
 
 from trinacria import GAMES, new_game, verify
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from support.server import Running
+from support.server.running import Running
 
 
 async def test_today_has_a_puzzle_and_so_had_the_days_before(server: Running) -> None:

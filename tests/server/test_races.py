@@ -5,10 +5,10 @@ from contextlib import AsyncExitStack
 from functools import partial
 
 import pytest
-from support.databases import on_both_databases
-from support.effort import amount
-from support.server import Running
-from support.socket_player import Player
+from support.runs.effort import amount
+from support.server.databases import on_both_databases
+from support.server.running import Running
+from support.server.socket_player import Player
 
 pytestmark = on_both_databases
 

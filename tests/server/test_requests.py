@@ -5,9 +5,9 @@ import json
 from pathlib import Path
 
 import httpx
-from support.host import serve
-from support.server import PATIENCE, Client, Json, Running
-from support.socket_player import lay_table
+from support.server.host import serve
+from support.server.running import PATIENCE, Client, Json, Running
+from support.server.socket_player import lay_table
 
 from trinacria.server.ops.limits import MESSAGES, WORKS
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import server as process
-from support.server import PATIENCE, Client, Refused, Running, play_on
-from support.socket_player import Player, sit_all
+from support.server.processes import server as process
+from support.server.running import PATIENCE, Client, Refused, Running, play_on
+from support.server.socket_player import Player, sit_all
 
 from trinacria.server.live.live_table import LiveTable
 
@@ -45,7 +45,7 @@ async def pass_time(pair: tuple[Running, Running], table: str, seconds: float) -
     for server in pair:
         server.clock.time += seconds
     for live in lives:
-        live.presence.tell_others(wonder=False)
+        live.presence.tell_others(ask=False)
     here = {chair for live in lives for chair in live.presence.here()[0]}
     async with asyncio.timeout(PATIENCE):
         while any(set(live.presence.current().chairs) != here for live in lives):
@@ -69,7 +69,7 @@ async def test_the_host_asks_and_the_player_says_no(server: Running) -> None:
     with pytest.raises(Refused, match="table-error-declined"):
         await host.ask("hand_over", chair="2")
     await guest.until(lambda: guest.seq == host.seq)
-    assert await server.join(guest.table, guest.token), "the seat is still his"
+    assert await server.join(guest.table, guest.token), "the seat is still theirs"
 
 
 async def test_an_absence_is_seen_by_all_and_ends_with_presence(server: Running) -> None:
@@ -88,7 +88,7 @@ async def test_an_absence_is_seen_by_all_and_ends_with_presence(server: Running)
     await leave(guest, host)
     server.advance(59)
     await host.until(lambda: len(told(host, "away")) == 2)
-    assert "token" not in await host.ask("hand_over", chair="2"), "he may still come back"
+    assert "token" not in await host.ask("hand_over", chair="2"), "they may still come back"
     server.advance(2)
     await host.until(lambda: told(host, "gone"))
     token = (await host.ask("hand_over", chair="2"))["token"]
@@ -280,9 +280,9 @@ async def test_players_do_not_read_what_spectators_say(server: Running) -> None:
     opponent = await server.join(table, other, address="2001:db8::1:2")
     await player.ask("start")
     watcher = await server.join(table, address=STRANGER)
-    beside = await server.join(table, address="2001:db8::9:9")
+    neighbour = await server.join(table, address="2001:db8::9:9")
     await watcher.ask("chat", to="spectators", text="she should take the notary")
-    viewers = [player, opponent, early, beside]
+    viewers = [player, opponent, early, neighbour]
     for viewer in viewers:
         await viewer.reach(watcher.seq)
     viewers.append(await server.join(table, address=PLAYER))
@@ -346,7 +346,7 @@ async def test_a_host_with_bad_manners_and_a_kill(tmp_path: Path) -> None:
 
 
 async def test_a_host_who_pauses_and_goes(tmp_path: Path) -> None:
-    """Neither is the host replaced by a bot at once, nor does he hold the game."""
+    """Neither is the host replaced by a bot at once, nor does the host hold the game up."""
     with process(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         _, (host, guest) = await sit_all(running.base, "famiglia", 2, places="fixed", absent_after=10)
         async with guest:
@@ -356,7 +356,7 @@ async def test_a_host_who_pauses_and_goes(tmp_path: Path) -> None:
                 await guest.reach(host.seq)
             answer = await guest.ask("stand_in", chair="1")
             assert answer["type"] == "refused", "one opponent alone seats no bot at once"
-            assert (await guest.ask("resume"))["type"] == "refused", "nor does he end the pause at once"
+            assert (await guest.ask("resume"))["type"] == "refused", "nor does the guest end the pause at once"
             await guest.until(lambda: kinds(guest).count("gone") == 1)
             assert (await guest.ask("resume"))["type"] == "done"
             # It is the host's turn, so now a bot plays.

@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from support.notices import NOON, due, keep, told, waits_for
-from support.push_service import HOST, PushService, TestDevice
-from support.server import Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, serving
+from support.server.notices import NOON, due, keep, told, waits_for
+from support.server.push_service import HOST, PushService, TestDevice
+from support.server.running import Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, serving
 
-from trinacria.server.live.postman import LEAST_BETWEEN, Postman
+from trinacria.server.live.device_notifier import LEAST_BETWEEN, DeviceNotifier
 from trinacria.server.notices.wording import MOST_NAMED, Waiting, device_notice
 from trinacria.words import LANGUAGES
 
@@ -169,7 +169,7 @@ async def test_of_two_processes_one_warns(shared: str, post: PushService) -> Non
             for server in both:
                 await server.settled()
             for server in both:
-                await Postman(server.tables).go_round(server.push)
+                await DeviceNotifier(server.tables).notify_due(server.push)
             assert len(post.heard) == heard
 
 

@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from support.databases import on_both_databases
+from support.server.databases import on_both_databases
 
 from trinacria.server.store import Database, migrate, open_database
 from trinacria.server.store.files import file_of

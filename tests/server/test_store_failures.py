@@ -12,12 +12,12 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
-from support.databases import on_both_databases
-from support.effort import amount
-from support.host import run, serve
-from support.postgres import Cluster, cluster
-from support.server import PATIENCE, Client, Refused
-from support.socket_player import lay_table
+from support.runs.effort import amount
+from support.server.databases import on_both_databases
+from support.server.host import run, serve
+from support.server.postgres import Cluster, cluster
+from support.server.running import PATIENCE, Client, Refused
+from support.server.socket_player import lay_table
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
 

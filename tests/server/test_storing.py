@@ -8,11 +8,11 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from support.crowding import crowding
-from support.evening import Evening
-from support.host import serve
-from support.server import PATIENCE, Client, Refused, Running, serving
-from support.socket_player import Player, lay_table
+from support.runs.crowding import crowding
+from support.server.evening import Evening
+from support.server.host import serve
+from support.server.running import PATIENCE, Client, Refused, Running, serving
+from support.server.socket_player import Player, lay_table
 from websockets.exceptions import ConnectionClosed
 
 from trinacria.server.ops import limits

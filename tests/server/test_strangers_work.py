@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from support.server import Running
-from support.work import die, fill_memory, sleep_in, spin
+from support.server.running import Running
+from support.server.work import die, fill_memory, sleep_in, spin
 
-from trinacria.server.work import strikes, turnstile
+from trinacria.server.work import fair_queue, strikes
 from trinacria.server.work.calls import WorkerDied, call
+from trinacria.server.work.fair_queue import Bounds, FairQueue, QueueFull, Ticket
 from trinacria.server.work.strangers import StrangersWork
 from trinacria.server.work.strikes import Strikes
-from trinacria.server.work.turnstile import Bounds, QueueFull, Ticket, Turnstile
 from trinacria.server.work.workers import (
     MIB,
     Allowance,
@@ -46,7 +46,7 @@ async def working(
     pool.close()
 
 
-async def test_work_that_takes_too_much_of_the_processor_is_ended_by_the_system_and_not_tried_again(
+async def test_work_that_takes_too_much_processor_is_ended_and_not_tried_again(
     tmp_path: Path,
 ) -> None:
     async with working() as work:
@@ -149,9 +149,9 @@ def test_only_so_many_strikes_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class Crowd:
-    """People who go through a turnstile one by one, when they are told to."""
+    """People in a queue, who leave it one by one when they are told to."""
 
-    def __init__(self, turns: Turnstile, late: tuple[str, ...] = ()) -> None:
+    def __init__(self, turns: FairQueue, late: tuple[str, ...] = ()) -> None:
         self.turns = turns
         self.late = late
         self.inside: list[str] = []
@@ -192,7 +192,7 @@ class Crowd:
 
 
 async def test_an_address_never_holds_all_places() -> None:
-    crowd = Crowd(Turnstile(3, BOUNDS))
+    crowd = Crowd(FairQueue(3, BOUNDS))
     await crowd.come("a", "a", "a", "a")
     assert crowd.inside == ["a", "a"]
     await crowd.come("b")
@@ -205,7 +205,7 @@ async def test_an_address_never_holds_all_places() -> None:
 
 
 async def test_late_ones_come_after_everybody_else_and_never_hold_all_places() -> None:
-    crowd = Crowd(Turnstile(2, BOUNDS), late=("x", "y"))
+    crowd = Crowd(FairQueue(2, BOUNDS), late=("x", "y"))
     await crowd.come("x", "y")
     assert crowd.inside == ["x"]
     await crowd.come("a", "y", "b")
@@ -218,7 +218,7 @@ async def test_late_ones_come_after_everybody_else_and_never_hold_all_places() -
 
 
 async def test_a_place_alone_is_anybodys() -> None:
-    crowd = Crowd(Turnstile(1, BOUNDS), late=("x",))
+    crowd = Crowd(FairQueue(1, BOUNDS), late=("x",))
     await crowd.come("x", "x", "a")
     assert crowd.inside == ["x"]
     await crowd.leave("x")
@@ -229,7 +229,7 @@ async def test_a_place_alone_is_anybodys() -> None:
 
 
 async def test_a_full_queue_sends_away_those_who_have_most_in_it() -> None:
-    crowd = Crowd(Turnstile(1, BOUNDS), late=("x",))
+    crowd = Crowd(FairQueue(1, BOUNDS), late=("x",))
     await crowd.come("first", "a", "a", "a", "a", "a")
     # Too much of its own.
     assert crowd.sent_away == [("a", True)]
@@ -245,7 +245,7 @@ async def test_a_full_queue_sends_away_those_who_have_most_in_it() -> None:
 
 
 async def test_what_has_waited_too_long_is_refused() -> None:
-    crowd = Crowd(Turnstile(1, Bounds(each=4, all=6, longest=0.05)))
+    crowd = Crowd(FairQueue(1, Bounds(each=4, all=6, longest=0.05)))
     await crowd.come("a", "b")
     await asyncio.wait_for(crowd.tasks[1], PATIENCE)
     assert crowd.sent_away == [("b", False)]
@@ -288,8 +288,8 @@ async def test_bots_do_not_wait_for_those_who_look_into_games_that_are_over(serv
 
 
 async def test_turns_are_as_before_without_bounds() -> None:
-    crowd = Crowd(Turnstile(2))
+    crowd = Crowd(FairQueue(2))
     await crowd.come(*"aaaa")
     assert crowd.inside == ["a", "a"]
-    assert turnstile.FOR_NOBODY > 1
+    assert fair_queue.FOR_NOBODY > 1
     await crowd.end()

@@ -1,9 +1,9 @@
 """Somebody sets the machine's clock: no player gains or loses a second by it."""
 
 import pytest
-from support.server import Client, Running
+from support.server.running import Client, Running
 
-from trinacria.server.live.steady import SteadyTime
+from trinacria.server.live.table_clock import TableClock
 
 HOUR = 3600.0
 
@@ -67,13 +67,13 @@ async def test_the_clock_is_set_back_while_the_server_is_down(server: Running) -
 
 
 def test_time_at_a_table_is_never_behind_its_log() -> None:
-    wall, steady = [1000.0], [5.0]
-    time = SteadyTime(lambda: wall[0], lambda: steady[0], not_before=1500.0)
+    wall, monotonic = [1000.0], [5.0]
+    time = TableClock(lambda: wall[0], lambda: monotonic[0], not_before=1500.0)
     assert time() == 1500.0
-    wall[0], steady[0] = 0.0, 15.0
+    wall[0], monotonic[0] = 0.0, 15.0
     assert time() == 1510.0
     time.reach(1505.0)
     assert time() == 1510.0
     time.reach(1600.0)
-    steady[0] = 16.0
+    monotonic[0] = 16.0
     assert time() == 1601.0

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import trustme
-from support.server import PATIENCE
+from support.server.running import PATIENCE
 
 from trinacria.server.notices import outbound
 from trinacria.server.notices.outbound import NotDelivered, Outbound, check_url, is_public

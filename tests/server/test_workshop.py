@@ -5,8 +5,8 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from support.own_packs import built_in, edited, own_pack
-from support.server import Running
+from support.packs.own_packs import built_in, edited, own_pack
+from support.server.running import Running
 
 from trinacria.games.lafamiglia.content.load import built_in as data_of
 from trinacria.games.lafamiglia.content.load import sicily

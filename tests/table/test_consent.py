@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.evening import TimedEvening
+from support.server.evening import TimedEvening
 
 from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer

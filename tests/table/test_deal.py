@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.evening import Evening
+from support.server.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
@@ -132,7 +132,7 @@ def test_a_salt_that_stays_shut_neither_chooses_the_deal_nor_stops_the_game() ->
         evening.requests.call_off(other, closed + OPENED_WITHIN)
     evening.do(evening.requests.call_off(host, closed + OPENED_WITHIN))
     fairness = evening.table.info().fairness
-    # All is thrown away: the seed, which the operator knows, and the salts that he has seen.
+    # All is thrown away: the seed, which the operator knows, and the salts that they have seen.
     assert fairness.commitment != before
     assert fairness.seals == {}
     assert fairness.called_off == 1
@@ -200,7 +200,7 @@ def _edits() -> dict[str, Callable[[dict[str, Any]], object]]:
     """What a dishonest dealer may do to the record of a table afterwards; the digest is made anew."""
 
     def own_salt(record: dict[str, Any]) -> None:
-        # The operator who plays: other salt, other seal, and the deal he wanted.
+        # The operator who plays: other salt, other seal, and the deal they wanted.
         record["fair"]["salts"][1] = "better for me"
         record["fair"]["seals"][1] = chance.seal(record["fair"]["commitment"], "better for me")
 

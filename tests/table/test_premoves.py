@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from support.evening import Evening
-from support.sicily_page import moment
+from support.page.sicily_page import moment
+from support.server.evening import Evening
 
 import trinacria
 from trinacria.kernel.errors import IllegalAction

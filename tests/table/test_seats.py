@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from support.evening import TimedEvening
+from support.server.evening import TimedEvening
 
 from trinacria.table.clock import DAY
 from trinacria.table.creation import new_table
@@ -73,7 +73,7 @@ def test_an_absence_that_all_can_see_frees_a_seat_and_presence_ends_it() -> None
     evening.do(requests.returned(guest))
     assert evening.chair("2")["absence"] is None
     evening.wait(10)
-    assert requests.lapse("2", evening.now) is None, "he was there in between"
+    assert requests.lapse("2", evening.now) is None, "they were there in between"
     evening.lose("2")
     assert evening.chair("2")["absence"]["gone"]
     assert evening.do(requests.hand_over(host, "2", evening.now)) is not None
@@ -123,7 +123,7 @@ def test_a_partner_is_asked_for_a_seat_that_nobody_holds() -> None:
     refused("table-error-no-request", lambda: evening.requests.consent(evening["1"], theirs, True))
     evening.do(evening.requests.consent(evening["2"], theirs, True))
     assert evening.do(evening.requests.unseat(evening["1"], theirs, evening.now)) is not None
-    assert evening.do(evening.requests.unseat(evening["1"], own, evening.now)) is not None, "his own partner's"
+    assert evening.do(evening.requests.unseat(evening["1"], own, evening.now)) is not None, "their own partner's"
 
 
 def test_a_host_without_a_chair_asks_too() -> None:

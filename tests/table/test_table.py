@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from support.evening import Evening
+from support.server.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.drawing import drawn, leave_undrawn
-from support.editions import SERVER, STATIC, StaticWindows
-from support.kept_windows import KeptWindows
-from support.page import PATIENCE, Look, Open, Wishes, at_speed, chromium, serving, without_worker
-from support.static_host import StaticHost, written_once
+from support.page.browser import PATIENCE, Look, Open, Wishes, at_speed, chromium, serving, without_worker
+from support.page.drawing import drawn, leave_undrawn
+from support.page.editions import SERVER, STATIC, StaticWindows
+from support.page.kept_windows import KeptWindows
+from support.page.static_host import StaticHost, written_once
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / ".cache" / "web"
@@ -86,7 +86,7 @@ def kept_windows(all_kept_windows: KeptWindows) -> Iterator[KeptWindows]:
 def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens windows, each with its own storage. At the end none of them may have complained or left the host.
 
-    Tests that are marked `in_both` (support/editions.py) have it open those of the static edition the second time.
+    Tests that are marked `in_both` (support/page/editions.py) have it open those of the static edition the second time.
     """
     contexts = []
     if getattr(request, "param", SERVER) == STATIC:

@@ -7,13 +7,14 @@ import struct
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-from support.axe import violations_in_both_themes
-from support.page import PATIENCE, until, visit
-from support.threaded import Threaded, threaded
+from support.page.axe import violations_in_both_themes
+from support.page.browser import PATIENCE, until, visit
+from support.server.threaded import Threaded, threaded
 
 from trinacria.server.http.site import Page as SitePage
 from trinacria.words import LANGUAGES
@@ -66,54 +67,6 @@ def test_a_system_finds_all_that_it_installs(language: str, server: Threaded) ->
         purposes.add((icon["purpose"], width))
     assert {("any", 192), ("any", 512), ("maskable", 512)} <= purposes
     assert len({json.loads(pages[f"manifest-{one}.webmanifest"].body)["description"] for one in LANGUAGES}) == 4
-
-
-def check_install(context: BrowserContext, page: Page, server: Threaded) -> None:
-    """The browser finds nothing that keeps it from installing the page."""
-    devtools = context.new_cdp_session(page)
-    manifest = devtools.send("Page.getAppManifest")
-    assert manifest["url"] == f"{server.address}/manifest-it.webmanifest"
-    assert manifest["errors"] == []
-    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The windows of a test keep nothing, as private ones do.
-    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
-
-
-def check_share(page: Page, server: Threaded) -> None:
-    """A record that is shared with the page is replayed, once."""
-    ended = page.evaluate(
-        """async (text) => {
-          const form = new FormData();
-          form.append("record", new File([text], "game.txt", { type: "text/plain" }));
-          return (await fetch("/share", { method: "POST", body: form })).url;
-        }""",
-        RECORD.read_text(encoding="utf-8"),
-    )
-    assert ended == f"{server.address}/watch?shared"
-    page.goto("/watch?shared")
-    expect(page).to_have_url(f"{server.address}/replay")
-    expect(page.locator("figure").first).to_be_visible()
-    # It was there for one reader.
-    visit(page, "/watch?shared")
-    expect(page.get_by_role("alert")).to_contain_text("Non è stato condiviso nulla")
-
-
-def check_offline(context: BrowserContext, page: Page) -> None:
-    """Without a network the page says so and shows what it has; with one it comes back by itself."""
-    seat = {"table": "abc", "chair": "1", "token": "s-1", "game": "famiglia", "name": "Zàgara", "at": 1}
-    page.evaluate("(seat) => localStorage.setItem('trinacria-seats', JSON.stringify([seat]))", seat)
-    context.set_offline(True)
-    page.goto("/t/abc")
-    expect(page.get_by_role("status")).to_contain_text("Nulla è perso")
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
-    expect(page.locator("main")).to_contain_text("Zàgara")
-    assert violations_in_both_themes(page) == []
-    page.get_by_role("button", name="Riprova").click()
-    expect(page.get_by_role("status")).to_have_text("Ancora nessuna connessione.")
-    # The page that was wanted comes by itself.
-    context.set_offline(False)
-    expect(page.locator("article h2").first).to_be_visible()
 
 
 ROUTES = (
@@ -171,9 +124,20 @@ def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:
     return changed
 
 
-def test_it_can_be_installed_takes_a_shared_record_says_when_there_is_no_network_and_an_update_mixes_no_versions(
-    browser: Browser, server: Threaded
-) -> None:
+@dataclass(frozen=True)
+class Installed:
+    """A window of an older build."""
+
+    context: BrowserContext
+    page: Page
+    newer: dict[str, SitePage]
+    """What the server has after the update."""
+    faults: list[str]
+
+
+@pytest.fixture(scope="module")
+def installed(browser: Browser, server: Threaded) -> Iterator[Installed]:
+    """Shared by the next four tests: a service worker takes seconds to come. The last of them brings the update."""
     site = server.running.app.state.site
     newer = site.pages
     try:
@@ -181,44 +145,94 @@ def test_it_can_be_installed_takes_a_shared_record_says_when_there_is_no_network
         with window(browser, server, "it-IT") as (context, page):
             faults: list[str] = []
             page.on("pageerror", lambda error: faults.append(str(error)))
-            check_install(context, page, server)
-            check_share(page, server)
-            check_offline(context, page)
-            assert page.evaluate("globalThis.build") == "older"
-            site.pages = newer
-            # The page that is open goes on with its own parts, though the server has them no more.
-            page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
-            waiting = "navigator.serviceWorker.ready.then((found) => found.waiting !== null)"
-            until(lambda: page.evaluate(waiting))
-            kept = "caches.keys().then((names) => names.filter((name) => name.startsWith('trinacria-app-')).length)"
-            assert page.evaluate(kept) == 2
-            page.get_by_role("link", name="Regole", exact=True).first.click()
-            expect(page.get_by_role("heading", name="Il punteggio")).to_be_visible()
-            # Without a network the worker that still reigns has all of its own version.
-            context.set_offline(True)
-            page.reload()
-            expect(page.locator("h1").first).to_be_visible()
-            assert page.evaluate("globalThis.build") == "older"
-            # With one, the newer page comes whole, though the older worker still reigns.
-            context.set_offline(False)
-            page.goto("/")
-            expect(page.locator("article h2").first).to_be_visible()
-            assert page.evaluate("globalThis.build") is None
-            page.close()
-            # The last window of the older one is closed: the newer worker takes over, and the older files go.
-            # A browser takes its time for that, and a window that comes too early is still the older one's.
-            late = time.monotonic() + PATIENCE / 1000
-            while (page := context.new_page()).goto("/about") and page.evaluate(kept) != 1:
-                assert time.monotonic() < late
-                page.close()
-                time.sleep(0.2)
-            context.set_offline(True)
-            page.goto("/")
-            expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
-            assert page.evaluate("globalThis.build") is None
-            assert faults == []
+            yield Installed(context, page, newer, faults)
     finally:
         site.pages = newer
+
+
+def test_it_can_be_installed(installed: Installed, server: Threaded) -> None:
+    """The browser finds nothing that keeps it from installing the page."""
+    devtools = installed.context.new_cdp_session(installed.page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{server.address}/manifest-it.webmanifest"
+    assert manifest["errors"] == []
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The windows of a test keep nothing, as private ones do.
+    assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
+
+
+def test_a_record_that_is_shared_with_it_is_replayed_once(installed: Installed, server: Threaded) -> None:
+    page = installed.page
+    ended = page.evaluate(
+        """async (text) => {
+          const form = new FormData();
+          form.append("record", new File([text], "game.txt", { type: "text/plain" }));
+          return (await fetch("/share", { method: "POST", body: form })).url;
+        }""",
+        RECORD.read_text(encoding="utf-8"),
+    )
+    assert ended == f"{server.address}/watch?shared"
+    page.goto("/watch?shared")
+    expect(page).to_have_url(f"{server.address}/replay")
+    expect(page.locator("figure").first).to_be_visible()
+    # It was there for one reader.
+    visit(page, "/watch?shared")
+    expect(page.get_by_role("alert")).to_contain_text("Non è stato condiviso nulla")
+
+
+def test_without_a_network_it_shows_what_it_has_and_comes_back_by_itself(installed: Installed) -> None:
+    context, page = installed.context, installed.page
+    seat = {"table": "abc", "chair": "1", "token": "s-1", "game": "famiglia", "name": "Zàgara", "at": 1}
+    page.evaluate("(seat) => localStorage.setItem('trinacria-seats', JSON.stringify([seat]))", seat)
+    context.set_offline(True)
+    page.goto("/t/abc")
+    expect(page.get_by_role("status")).to_contain_text("Nulla è perso")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
+    expect(page.locator("main")).to_contain_text("Zàgara")
+    assert violations_in_both_themes(page) == []
+    page.get_by_role("button", name="Riprova").click()
+    expect(page.get_by_role("status")).to_have_text("Ancora nessuna connessione.")
+    # The page that was wanted comes by itself.
+    context.set_offline(False)
+    expect(page.locator("article h2").first).to_be_visible()
+
+
+def test_an_update_mixes_no_versions(installed: Installed, server: Threaded) -> None:
+    context, page, site = installed.context, installed.page, server.running.app.state.site
+    assert page.evaluate("globalThis.build") == "older"
+    site.pages = installed.newer
+    # The page that is open goes on with its own parts, though the server has them no more.
+    page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+    waiting = "navigator.serviceWorker.ready.then((found) => found.waiting !== null)"
+    until(lambda: page.evaluate(waiting))
+    kept = "caches.keys().then((names) => names.filter((name) => name.startsWith('trinacria-app-')).length)"
+    assert page.evaluate(kept) == 2
+    page.get_by_role("link", name="Regole", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Il punteggio")).to_be_visible()
+    # Without a network the worker that still reigns has all of its own version.
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1").first).to_be_visible()
+    assert page.evaluate("globalThis.build") == "older"
+    # With one, the newer page comes whole, though the older worker still reigns.
+    context.set_offline(False)
+    page.goto("/")
+    expect(page.locator("article h2").first).to_be_visible()
+    assert page.evaluate("globalThis.build") is None
+    page.close()
+    # The last window of the older one is closed: the newer worker takes over, and the older files go.
+    # A browser takes its time for that, and a window that comes too early is still the older one's.
+    late = time.monotonic() + PATIENCE / 1000
+    while (page := context.new_page()).goto("/about") and page.evaluate(kept) != 1:
+        assert time.monotonic() < late
+        page.close()
+        time.sleep(0.2)
+    context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
+    assert page.evaluate("globalThis.build") is None
+    assert installed.faults == []
 
 
 def test_a_page_of_another_version_is_not_installed(browser: Browser, server: Threaded) -> None:

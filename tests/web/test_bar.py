@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from support import famiglia
-from support.editions import StaticOpen, at_length_in_both
-from support.lafamiglia import table
-from support.page import Open, begin_from, change_settings
-from support.screens import resize
-from support.sicily_page import moment, sit_at, sit_together
+from support.games import famiglia
+from support.games.lafamiglia import table
+from support.page.browser import Open, begin_from, change_settings
+from support.page.editions import StaticOpen, at_length_in_both
+from support.page.screens import resize
+from support.page.sicily_page import moment, sit_at, sit_together
 
 import trinacria
 
@@ -82,7 +82,7 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
     assert lay_an_order(sit_at(window, game, confirm=confirm), game, confirm) == clicks
 
 
-def test_a_question_with_one_answer_answers_itself_and_who_wants_no_confirms_is_asked_for_none(window: Open) -> None:
+def test_a_question_with_one_answer_answers_itself_and_confirms_can_be_off(window: Open) -> None:
     """In a game begun under version 2 of the rules, where the game itself leaves none of the answers out."""
     start = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
     game = trinacria.from_position({**start.position(), "steps": [], "rules": "2"})
@@ -164,7 +164,7 @@ def at_rest(page: Page) -> None:
 
 
 @at_length_in_both
-def test_the_map_stays_and_nothing_lies_over_it_enter_confirms_a_number_and_the_preview_stays_for_the_car(
+def test_nothing_lies_over_the_map_and_enter_confirms_a_number(
     window: Open,
 ) -> None:
     """One march, at every size up to the question how many go; at the last one they go."""

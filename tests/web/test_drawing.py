@@ -1,10 +1,10 @@
-"""Windows that are not drawn (support/drawing.py) hide nothing from those who look for what can be seen."""
+"""Windows that are not drawn (support/page/drawing.py) hide nothing from those who look for what can be seen."""
 
 import pytest
 from playwright.sync_api import Page
-from support.axe import violations
-from support.page import Open
-from support.screens import MEASURE
+from support.page.axe import violations
+from support.page.browser import Open
+from support.page.screens import MEASURE
 
 CLEAR = "getComputedStyle(document.documentElement).opacity === '0'"
 

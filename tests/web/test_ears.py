@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support import famiglia
-from support.axe import violations_of
-from support.codes import codes_in
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import DESK, PATIENCE, Open, Player, begin_from, change_settings, in_text_mode, kept
-from support.screens import faults_on
-from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
+from support.games import famiglia
+from support.page.axe import violations_of
+from support.page.browser import DESK, PATIENCE, Open, Player, begin_from, change_settings, in_text_mode, kept
+from support.page.editions import at_length_in_both
+from support.page.screens import faults_on
+from support.page.sicily_page import click_on, moment, short_round, sit_at, sit_down
+from support.runs.effort import EVERYTHING, amount
+from support.text.codes import codes_in
 
 import trinacria
 
@@ -71,7 +71,7 @@ def heard_in(page: Page, name: str) -> list[str]:
 
 
 @at_length_in_both
-def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard_and_axe_finds_nothing_after_its_end(
+def test_the_focus_never_falls_to_the_page_in_a_whole_game_by_keyboard(
     window: Open,
 ) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
@@ -169,7 +169,7 @@ def answer_by_keyboard(page: Page, answers: int) -> None:
     "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
     ids=["short", "whole"],
 )  # fmt: skip
-def test_a_round_by_keyboard_in_text_mode_and_by_few_clicks_is_announced_in_sentences(
+def test_a_round_by_keyboard_in_text_mode_is_announced_in_sentences(
     window: Open, figure: Any, sit: Callable[[Open], Page]
 ) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""

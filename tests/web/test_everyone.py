@@ -4,12 +4,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.axe import violations, violations_in_both_themes
-from support.editions import at_length_in_both
-from support.page import DESK, PHONE, Open
-from support.screens import SHORT
-from support.sicily_page import moment, sit_at
-from support.tables import Host
+from support.page.axe import violations, violations_in_both_themes
+from support.page.browser import DESK, PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import SHORT
+from support.page.sicily_page import moment, sit_at
+from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import PHONE, Open
-from support.screens import SHORT
-from support.sicily_page import moment, sit_at
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import SHORT
+from support.page.sicily_page import moment, sit_at
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -37,7 +37,7 @@ def cards(window: Open, **wishes: Any) -> Page:
 
 
 @at_length_in_both
-def test_a_finger_shows_a_card_large_a_street_is_walked_through_back_closes_a_sheet_first_and_text_can_be_larger(
+def test_a_finger_shows_a_card_large_and_back_closes_a_sheet_first(
     window: Open,
 ) -> None:
     page = cards(window, size=SMALL)
@@ -119,7 +119,7 @@ def test_replays_explain_what_is_pressed(window: Open) -> None:
 
 
 @at_length_in_both
-def test_pointing_at_an_order_explains_it_as_all_that_is_named_to_be_and_the_map_follows_the_window(
+def test_pointing_at_an_order_explains_it_and_the_map_follows_the_window(
     window: Open,
 ) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2))

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import Open, Player, against_a_bot
+from support.page.browser import Open, Player, against_a_bot
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING, amount
 
 pytestmark = pytest.mark.keeps_windows
 

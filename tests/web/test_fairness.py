@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
-from support import famiglia
-from support.axe import violations_of
-from support.effort import EVERYTHING
-from support.page import DESK, PHONE, Open, kept, open_tools, until
-from support.tables import Host
+from support.games import famiglia
+from support.page.axe import violations_of
+from support.page.browser import DESK, PHONE, Open, kept, open_tools, until
+from support.runs.effort import EVERYTHING
+from support.server.tables import Host
 
 import trinacria
 from trinacria.kernel import chance
@@ -39,7 +39,7 @@ def listen(page: Page, sent: list[str]) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is_compared(window: Open) -> None:
+def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, paths, sent = two_sit(window)
     table = urlsplit(paths[0]).path.rsplit("/", 1)[1]
     ada.get_by_text("Provably fair").click()
@@ -97,7 +97,7 @@ def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is
 
 
 def start_while_one_is_away(ada: Page, bruno: Page) -> None:
-    """Bruno's salt is waited for, and opens when he comes back."""
+    """Bruno's salt is waited for, and opens when Bruno is back."""
     address = bruno.url
     bruno.goto("about:blank")
     expect(ada.locator("li .state", has_text="away")).to_have_count(1)
@@ -125,7 +125,7 @@ QUICK_EDITS = {edit: EDITS[edit] for edit in ("salt", "seed", "places", "fair")}
 @pytest.fixture(scope="session")
 def played(address: str) -> dict[str, Any]:
     """The record of a game at a table with two sealed salts."""
-    from support.evening import Evening
+    from support.server.evening import Evening
 
     evening = Evening()
     evening.seal(0, "mine")

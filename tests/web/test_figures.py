@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from support.crowding import crowding
-from support.effort import amount
-from support.page import Open, Player, against_a_bot
-from support.sicily_page import click_on, moment, sit_at
+from support.page.browser import Open, Player, against_a_bot
+from support.page.sicily_page import click_on, moment, sit_at
+from support.runs.crowding import crowding
+from support.runs.effort import amount
 
 import trinacria
 

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from support import famiglia, lafamiglia
-from support.axe import violations_of
-from support.editions import at_length_in_both, in_both
-from support.page import PATIENCE, PHONE, Open, begin_from
-from support.tables import Host
+from support.games import famiglia, lafamiglia
+from support.page.axe import violations_of
+from support.page.browser import PATIENCE, PHONE, Open, begin_from
+from support.page.editions import at_length_in_both, in_both
+from support.server.tables import Host
 
 import trinacria
 
@@ -100,9 +100,7 @@ def before_the_end(end: End, **more: str) -> trinacria.Game:
 
 
 @pytest.mark.parametrize("how", [how if how == "one" else pytest.param(how, marks=pytest.mark.slow) for how in ENDS])
-def test_every_end_of_a_war_is_told_to_all_and_its_page_has_turning_points_charts_and_a_way_back(
-    window: Open, how: str
-) -> None:
+def test_every_end_of_a_war_is_told_and_has_its_page_with_charts(window: Open, how: str) -> None:
     """In one window after the other's turn: somebody without a seat, a loser and a winner."""
     end = ENDS[how]
     game = before_the_end(end, **(SPARED if how == "one" else {}))
@@ -250,7 +248,7 @@ def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reas
 
 
 @at_length_in_both
-def test_a_drawn_card_game_lays_out_both_gangs_and_a_rematch_against_bots_begins_at_once(window: Open) -> None:
+def test_a_drawn_card_game_shows_both_gangs_and_a_rematch_begins_at_once(window: Open) -> None:
     page = begin_from(window, last_cards(*REMATCH), "p1")
     pass_and_see_both_gangs(page, *REMATCH)
     before = page.url

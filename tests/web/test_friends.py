@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.axe import violations, violations_in_both_themes, violations_of
-from support.effort import amount
-from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, menu, open_tools, visit
-from support.screens import faults_on
-from support.tables import Host
+from support.page.axe import violations, violations_in_both_themes, violations_of
+from support.page.browser import PATIENCE, PHONE, Open, Player, in_text_mode, menu, open_tools, visit
+from support.page.screens import faults_on
+from support.runs.effort import amount
+from support.server.tables import Host
 
 DESK = (1280, 720)
 SMALL = (360, 640)
@@ -115,7 +115,7 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
     assert not re.search(r"\b(us|them)\b", watcher.locator(".tiles header").first.inner_text())
     assert watcher.get_by_role("button", name="Game menu").count() == 0
 
-    # Bruno has lost his phone: the host asks, he agrees on his old one, and a friend goes on.
+    # Bruno has lost a phone: the host asks, Bruno agrees on an old one, and a friend continues.
     ada.get_by_role("button", name="People at the table").click()
     ada.locator("dialog li", has_text="Bruno").get_by_role("button", name="Ask for the seat").click()
     bruno.get_by_role("button", name="Give up my seat").click()
@@ -276,21 +276,27 @@ def keep_the_seat(ada: Page, bruno: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_friends_resign_and_play_again_talk_keep_their_seats_undo_with_consent_and_agree_on_the_end(
-    window: Open,
-) -> None:
+def test_friends_resign_and_play_again(window: Open) -> None:
     """What happened is told everywhere, and home says whose turn it is."""
     ada, bruno = two_at_cards(window)
     table = resign(ada, bruno)
     play_again(ada, bruno)
-    rematch = ada.url
     my_turn_at_home(window, asked_first(ada, bruno)[0])
     ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     remember(window, ada, table)
-    window.go(ada, rematch)
+
+
+@pytest.mark.keeps_windows
+def test_friends_talk_and_keep_their_seats(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
     talk_and_note(ada, bruno)
     nearly_hand_over(ada, bruno)
     keep_the_seat(ada, bruno)
+
+
+@pytest.mark.keeps_windows
+def test_friends_undo_with_consent_and_agree_on_the_end(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
     first, second = asked_first(ada, bruno)
     player = Player(first, 4)
     while first.locator(".decide:not(.wait)").count() > 0:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_in_both_themes
-from support.editions import at_length_in_both
-from support.effort import amount
-from support.page import PHONE, Open
-from support.rules import known_rules
-from support.screens import MEASURE
+from support.games.rules import known_rules
+from support.page.axe import violations_in_both_themes
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import MEASURE
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.games import unfold
@@ -134,7 +134,7 @@ def test_a_learner_plays_a_lesson_to_its_end(window: Open, name: str) -> None:
 
 
 @at_length_in_both
-def test_a_lesson_explains_what_is_pressed_and_holds_nothing_against_the_next_question(window: Open) -> None:
+def test_a_lesson_explains_what_is_pressed_and_the_next_question_starts_fresh(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
     page = window(path="/learn/lafamiglia#13")
     page.locator(".decide:not(.wait)").wait_for()
@@ -162,7 +162,7 @@ def test_home_leads_to_the_lessons(window: Open) -> None:
 
 
 @at_length_in_both
-def test_axe_finds_nothing_serious_and_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
+def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
     page.locator(".lesson").wait_for()
     assert violations_in_both_themes(page, ".lesson") == []
@@ -180,7 +180,7 @@ def test_axe_finds_nothing_serious_and_another_legal_action_is_explained_where_i
 
 
 @at_length_in_both
-def test_a_wrong_area_is_never_confirmed_and_light_and_lesson_fit_when_the_window_changes(window: Open) -> None:
+def test_a_wrong_area_is_never_confirmed_and_the_light_follows_the_window(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
     page = window(path=f"/learn/lafamiglia#{number}")

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from support.axe import violations
-from support.editions import at_length_in_both
-from support.effort import amount
-from support.page import PHONE, Look, Open, open_tools, serving
-from support.sicily_page import (
+from support.page.axe import violations
+from support.page.browser import PHONE, Look, Open, open_tools, serving
+from support.page.editions import at_length_in_both
+from support.page.sicily_page import (
     click_on,
     friends_at_a_table,
     moment,
@@ -23,7 +22,8 @@ from support.sicily_page import (
     sit_down,
     sit_together,
 )
-from support.tables import Host
+from support.runs.effort import amount
+from support.server.tables import Host
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
 
@@ -143,7 +143,7 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
 
 @pytest.mark.keeps_windows
 @at_length_in_both
-def test_orders_are_one_glance_away_the_small_map_leads_and_a_token_is_dragged_to_its_space(window: Open) -> None:
+def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Open) -> None:
     game = moment("put_token", seed=9)
     page = sit_at(window, game)
     chart = page.locator(".rail").get_by_role("button", name="Orders of").first

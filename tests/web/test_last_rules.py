@@ -2,11 +2,11 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.lafamiglia import table
-from support.page import DESK, PHONE, Open
-from support.rules import rule
-from support.sicily_page import sit_together
+from support.games.lafamiglia import table
+from support.games.rules import rule
+from support.page.browser import DESK, PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.sicily_page import sit_together
 
 pytestmark = pytest.mark.keeps_windows
 

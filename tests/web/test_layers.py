@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import Open
-from support.sicily_page import moment, sit_at
+from support.page.browser import Open
+from support.page.editions import at_length_in_both
+from support.page.sicily_page import moment, sit_at
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.lafamiglia import table
-from support.page import Open, visit
-from support.sicily_page import sit_at
+from support.games.lafamiglia import table
+from support.page.browser import Open, visit
+from support.page.sicily_page import sit_at
 
 import trinacria
 

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.axe import violations_of
-from support.page import PHONE, Open
-from support.tables import Host
+from support.page.axe import violations_of
+from support.page.browser import PHONE, Open
+from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open
-from support.sicily_page import click_on, moment
-from support.tables import Host
+from support.page.browser import PATIENCE, PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.sicily_page import click_on, moment
+from support.server.tables import Host
 
 import trinacria
 

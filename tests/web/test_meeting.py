@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
-from support.page import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
-from support.screens import SHORT
-from support.tables import Host
+from support.page.browser import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
+from support.page.screens import SHORT
+from support.server.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 
@@ -55,7 +55,7 @@ def check_two_chats(ada: Page, watching: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_a_spectator_sees_the_table_and_no_hand_and_a_script_in_a_name_or_the_chat_is_only_text(window: Open) -> None:
+def test_a_spectator_sees_no_hand_and_a_script_in_a_name_or_chat_is_only_text(window: Open) -> None:
     name = SCRIPT[:40]
     ada, bruno, path = two_at_a_table(window, name)
     ran: list[str] = []

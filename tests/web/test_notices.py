@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.axe import violations_in_both_themes
-from support.page import until, visit
-from support.push_service import PushService, TestDevice, text
-from support.screens import resize
-from support.server import Json
-from support.tables import Host
-from support.threaded import Threaded, threaded
+from support.page.axe import violations_in_both_themes
+from support.page.browser import until, visit
+from support.page.screens import resize
+from support.server.push_service import PushService, TestDevice, text
+from support.server.running import Json
+from support.server.tables import Host
+from support.server.threaded import Threaded, threaded
 
 PHONE, LAPTOP = (360, 640), (1280, 720)
 
@@ -222,7 +222,7 @@ def test_a_push_reaches_the_worker_of_a_real_browser(
         assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
 
 
-def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also_on_a_phone(
+def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens(
     laptop: BrowserContext, server: Threaded, post: PushService
 ) -> None:
     with sitting(laptop, server) as (page, made):

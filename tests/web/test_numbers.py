@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.editions import at_length_in_both
-from support.page import Open
-from support.sicily_page import click_on, moment, sit_at
-from support.tables import Host
+from support.page.browser import Open
+from support.page.editions import at_length_in_both
+from support.page.sicily_page import click_on, moment, sit_at
+from support.server.tables import Host
 
 import trinacria
 from trinacria.games.lafamiglia.content.load import sicily

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Dialog, expect
-from support.axe import violations, violations_of
-from support.editions import at_length_in_both
-from support.own_packs import own_pack
-from support.page import PATIENCE, Look, Open
+from support.packs.own_packs import own_pack
+from support.page.axe import violations, violations_of
+from support.page.browser import PATIENCE, Look, Open
+from support.page.editions import at_length_in_both
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 HOUSE = {"rounds": 2, "start_money": 3}

@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from support import famiglia
-from support.axe import violations, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.games import famiglia
+from support.page.axe import violations, violations_of
+from support.page.browser import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING, amount
 
 from trinacria.words import Words
 
@@ -200,7 +200,7 @@ def load_anew(player: Player) -> None:
 
 @pytest.mark.keeps_windows
 @at_length_in_both
-def test_keys_lead_a_dim_card_says_why_not_the_turn_outlives_a_reload_an_undo_and_another_language(
+def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
     window: Open,
 ) -> None:
     game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")
@@ -229,7 +229,7 @@ def test_keys_lead_a_dim_card_says_why_not_the_turn_outlives_a_reload_an_undo_an
 @at_length_in_both
 def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
     page = window(path="/new")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_label("Nickname").nth(0).fill("Ada")
     page.get_by_label("Nickname").nth(1).fill("Bruno")
     page.get_by_role("button", name="Open the table").click()

@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_of
-from support.page import DESK, PATIENCE, PHONE, Open
-from support.sicily_page import moment
-from support.tables import Host
+from support.page.axe import violations_of
+from support.page.browser import DESK, PATIENCE, PHONE, Open
+from support.page.sicily_page import moment
+from support.server.tables import Host
 
 from trinacria.table.premoves.foresight import foresee
 

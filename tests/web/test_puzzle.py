@@ -5,10 +5,10 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.axe import violations, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING
-from support.page import PHONE, Open
+from support.page.axe import violations, violations_of
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -75,9 +75,7 @@ def test_a_wrong_answer_is_explained_and_the_right_one_remembered(window: Open, 
 
 
 @at_length_in_both
-def test_a_proved_puzzle_tells_how_the_game_ends_and_whoever_gives_up_sees_the_solution(
-    window: Open, address: str
-) -> None:
+def test_a_proved_puzzle_tells_the_end_and_giving_up_shows_the_solution(window: Open, address: str) -> None:
     proved = newest(address, proved=True)
     page = window(size=PHONE, path=f"/puzzle/{proved['day']}")
     page.locator(".decide [data-action='pass']").click()

@@ -8,13 +8,13 @@ from typing import NamedTuple
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from support.axe import violations, violations_in_both_themes, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING
-from support.lost_game import LAST, MOVES, RIGHT, START, WRONG, lost_game
-from support.page import PHONE, Open
-from support.screens import faults_on
-from support.tables import Host
+from support.games.lost_game import LAST, MOVES, RIGHT, START, WRONG, lost_game
+from support.page.axe import violations, violations_in_both_themes, violations_of
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.page.screens import faults_on
+from support.runs.effort import EVERYTHING
+from support.server.tables import Host
 
 import trinacria
 from trinacria.kernel.record import dump
@@ -58,7 +58,7 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
-def test_an_action_has_an_address_the_seed_is_checked_viewpoints_show_what_each_could_see_and_all_fits(
+def test_an_action_has_an_address_and_viewpoints_show_what_each_could_see(
     finished: Finished, window: Open, address: str
 ) -> None:
     other = window(path=f"/replay/{finished.table}#6")

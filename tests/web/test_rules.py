@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_in_both_themes, violations_of
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING
-from support.page import PHONE, Open
+from support.page.axe import violations_in_both_themes, violations_of
+from support.page.browser import PHONE, Open
+from support.page.editions import at_length_in_both
+from support.runs.effort import EVERYTHING
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -60,7 +60,7 @@ def test_the_search_knows_other_letters(window: Open) -> None:
 
 
 @at_length_in_both
-def test_the_longest_book_is_whole_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: Open) -> None:
+def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(window: Open) -> None:
     page = read(window, "/rules/lafamiglia#LF-KO-05")
     rule = page.locator("#LF-KO-05")
     expect(rule).to_be_in_viewport()

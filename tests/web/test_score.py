@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.editions import at_length_in_both
-from support.page import PHONE, Open, begin_from
-from support.walks import war
+from support.games.walks import war
+from support.page.browser import PHONE, Open, begin_from
+from support.page.editions import at_length_in_both
 
 import trinacria
 

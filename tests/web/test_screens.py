@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
-from support.effort import EVERYTHING
-from support.page import Look
-from support.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, open_window
+from support.page.browser import Look
+from support.page.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, open_window
+from support.runs.effort import EVERYTHING
 
 LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide")
 """Screens that are made of the same parts as another one, and one of `test_guide.py`: for `make test-all`."""

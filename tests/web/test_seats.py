@@ -5,9 +5,9 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open, Player, kept
-from support.tables import Host
+from support.page.browser import PATIENCE, PHONE, Open, Player, kept
+from support.page.editions import at_length_in_both
+from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -26,7 +26,7 @@ def table_of(page: Page) -> str:
 def hot_seat(window: Open, game: str, size: tuple[int, int]) -> Page:
     """Two people at one screen, in the case of La Famiglia against two bots."""
     page = window(size, path=f"/new?game={game}")
-    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Seat 2").select_option("same-screen")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
     until_one_is_asked(window, page)
@@ -88,7 +88,7 @@ def test_nothing_lies_behind_the_curtain(window: Open, game: str, size: tuple[in
     assert page.evaluate(_REACHABLE)["parts"] == 0
 
 
-def test_nothing_lies_behind_the_curtain_of_cards_and_what_one_has_open_is_shut_for_the_next(window: Open) -> None:
+def test_nothing_lies_behind_the_curtain_and_open_sheets_close_for_the_next(window: Open) -> None:
     """The log was open when the turn passed on; nobody finds it open, with the other's side in it."""
     page = hot_seat(window, "famiglia", SMALL)
     check_curtain(page)
@@ -126,7 +126,7 @@ def test_nothing_lies_behind_the_curtain_of_cards_and_what_one_has_open_is_shut_
 # -------------------------------------------------------------------- links and keys
 
 
-def test_an_invitation_takes_no_seat_away_and_a_fresh_one_wins_over_a_stale_or_closed_seat_before_and_in_a_game(
+def test_an_invitation_takes_no_seat_away_and_a_fresh_one_replaces_a_stale_seat(
     window: Open,
 ) -> None:
     """That a seat can be kept, too, is in `test_friends.py`."""
@@ -182,7 +182,7 @@ def test_an_invitation_takes_no_seat_away_and_a_fresh_one_wins_over_a_stale_or_c
     assert "#" not in bruno.url
 
 
-def test_a_used_invitation_says_what_works_and_a_seat_link_in_the_same_tab_opens_the_seat(window: Open) -> None:
+def test_a_used_invitation_says_what_works_and_a_seat_link_opens_the_seat(window: Open) -> None:
     """Somebody wants to go on at a second device, where the invitation opens nothing any more."""
     desk, phone = window(DESK, path=None), window(SMALL, path=None)
     chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.editions import at_length_in_both
-from support.own_packs import own_pack
-from support.page import PHONE, Open, open_tools
-from support.screens import SHORT
-from support.sicily_page import moment, sit_at
+from support.packs.own_packs import own_pack
+from support.page.browser import PHONE, Open, open_tools
+from support.page.editions import at_length_in_both
+from support.page.screens import SHORT
+from support.page.sicily_page import moment, sit_at
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
-from support.editions import in_both
-from support.page import PHONE, Open, Player
-from support.sicily_page import click_on, sit_down
+from support.page.browser import PHONE, Open, Player
+from support.page.editions import in_both
+from support.page.sicily_page import click_on, sit_down
 
 pytestmark = pytest.mark.slow
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import PHONE, Open, Player, visit
-from support.sicily_page import moment
-from support.story import Heard, beats
-from support.tables import Host
+from support.page.browser import PHONE, Open, Player, visit
+from support.page.sicily_page import moment
+from support.page.story import Heard, beats
+from support.server.tables import Host
 
 import trinacria
 
@@ -282,7 +282,7 @@ def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
     assert version == max(heard.screens)
 
 
-def test_a_story_can_be_stopped_stepped_skipped_and_ended_by_a_click_that_does_nothing_else(window: Open) -> None:
+def test_a_story_can_be_stopped_stepped_skipped_and_ended_by_a_click(window: Open) -> None:
     page, _ = against_a_bot(window, speed="normal", motion=True)
     page.evaluate(HOLD)
     let_the_bot_play(page)
@@ -303,7 +303,7 @@ def test_a_story_can_be_stopped_stepped_skipped_and_ended_by_a_click_that_does_n
     expect(page.locator(".slot.chosen")).to_have_count(0)
 
 
-def test_without_motion_nothing_flies_and_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
+def test_without_motion_nothing_flies_and_the_recap_shows_what_the_bot_did(window: Open) -> None:
     page, _ = against_a_bot(window, speed="normal")
     page.evaluate(HOLD)
     let_the_bot_play(page)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations
-from support.page import PATIENCE, Open, serving
-from support.third_game import unpack
+from support.games.third_game import unpack
+from support.page.axe import violations
+from support.page.browser import PATIENCE, Open, serving
 
 SMALL = (360, 640)
 

@@ -5,9 +5,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from support.own_packs import own_pack
-from support.page import PATIENCE, Open
-from support.tables import Host
+from support.packs.own_packs import own_pack
+from support.page.browser import PATIENCE, Open
+from support.server.tables import Host
 
 import trinacria
 

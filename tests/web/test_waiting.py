@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.axe import violations_of
-from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, kept, menu, until
-from support.tables import Host
-from support.timed_server import TimedServer, timed_serving
+from support.page.axe import violations_of
+from support.page.browser import DESK, PATIENCE, PHONE, Open, kept, menu, until
+from support.page.kept_windows import KeptWindows
+from support.server.tables import Host
+from support.server.timed_server import TimedServer, timed_serving
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -56,9 +56,7 @@ def leave(window: Open, page: Page, left: Page) -> None:
     expect(left.locator(".order .away")).to_have_count(1)
 
 
-def test_everybody_sees_how_long_an_absent_player_is_waited_for_and_the_guest_goes_on_without_the_host(
-    window: Open, server: TimedServer
-) -> None:
+def test_all_see_how_long_an_absent_player_has_and_the_guest_plays_on(window: Open, server: TimedServer) -> None:
     ada, bruno, table = two_play(window)
     watching = window(SMALL, path=table)
     watching.locator(".felt").wait_for(timeout=PATIENCE)

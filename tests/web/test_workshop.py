@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.axe import violations_in_both_themes, violations_of
-from support.crowding import crowding
-from support.editions import at_length_in_both
-from support.effort import EVERYTHING, amount
-from support.page import Open, change_settings
-from support.screens import resize
-from support.terminal import command
+from support.page.axe import violations_in_both_themes, violations_of
+from support.page.browser import Open, change_settings
+from support.page.editions import at_length_in_both
+from support.page.screens import resize
+from support.runs.crowding import crowding
+from support.runs.effort import EVERYTHING, amount
+from support.terminal.commands import command
 
 from trinacria.games.lafamiglia.content.load import load
 
@@ -326,7 +326,7 @@ def check_typed_is_seen(
     assert faults_after < soon
 
 
-def test_what_is_typed_is_seen_at_once_everybody_can_use_it_and_it_fits_a_phone_in_russian(
+def test_what_is_typed_shows_at_once_to_everybody_and_fits_a_phone_in_russian(
     bench: Bench, figures: Callable[[str], None]
 ) -> None:
     page = bench()

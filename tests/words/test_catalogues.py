@@ -26,8 +26,8 @@ from fluent.syntax.ast import (
     VariableReference,
     Variant,
 )
-from support.catalogues import parsed
-from support.rules import RULE, RULEBOOKS
+from support.games.rules import RULE, RULEBOOKS
+from support.text.catalogues import parsed
 
 import trinacria
 from trinacria.bots.games.famiglia import reasons as famiglia

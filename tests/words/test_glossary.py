@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 from fluent.syntax.ast import GroupComment, Message, TextElement
 from fluent.syntax.visitor import Visitor
-from support.catalogues import parsed
-from support.lafamiglia import PACK
+from support.games.lafamiglia import PACK
+from support.text.catalogues import parsed
 
 from trinacria.games.lafamiglia.rules.actions import COLOUR, TOKEN
 from trinacria.speech.games.lafamiglia.names import FAMILY, Names

@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.codes import codes_in
-from support.effort import EVERYTHING, amount
-from support.terminal import command
-from support.walks import lively
+from support.games.walks import lively
+from support.runs.effort import EVERYTHING, amount
+from support.terminal.commands import command
+from support.text.codes import codes_in
 
 import trinacria
 from trinacria.cli.games.face import face_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from fluent.syntax.ast import BaseNode, Identifier, Message, NumberLiteral, TextElement, Variant
-from support.catalogues import parsed
-from support.own_packs import own_pack
+from support.packs.own_packs import own_pack
+from support.text.catalogues import parsed
 
 import trinacria
 from trinacria.bots import find_bot, play_match

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from support.effort import amount
-from support.walks import war
+from support.games.walks import war
+from support.runs.effort import amount
 
 from trinacria.games import GAMES
 from trinacria.kernel.decision import CHANCE

@@ -82,9 +82,9 @@ class Run:
                     swap(mutant, functions)
                 except NotSwappable:
                     return {"outcome": "cold", "by": ""}
-                found = session.run(self._tests(mutant), self.measured.seconds())
-                again = found["outcome"] == "survived" and self.measured.at_import(mutant)
-                return {"outcome": "cold", "by": ""} if again else found
+                result = session.run(self._tests(mutant), self.measured.seconds())
+                again = result["outcome"] == "survived" and self.measured.at_import(mutant)
+                return {"outcome": "cold", "by": ""} if again else result
 
             pool(mutants, work, self.workers, self._limit, self._done)
             self._believe(session)
@@ -110,16 +110,16 @@ class Run:
     def _in_a_cold_process(self, mutant: Mutant) -> Result:
         """The changed module is imported, then the tests are collected."""
         sys.meta_path.insert(0, Finder(mutant))
-        found: Result = {"outcome": "killed", "by": "the tests cannot be collected"}
+        result: Result = {"outcome": "killed", "by": "the tests cannot be collected"}
 
         def each(session: Session) -> None:
             first = self._tests(mutant)
             rest = set(self.measured.tests) - set(first) if self.measured.at_import(mutant) else set()
             names = [*first, *self.measured.likeliest_first(rest, self.budget)]
-            found.update(session.run(names, self.measured.seconds()))
+            result.update(session.run(names, self.measured.seconds()))
 
         collect(each)
-        return found
+        return result
 
     def _limit(self, mutant: Mutant) -> float:
         return 120.0 + 10 * sum(self.measured.seconds().values())

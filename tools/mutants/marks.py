@@ -44,12 +44,12 @@ class Marks(importlib.abc.MetaPathFinder):
 
     def take(self) -> Lines:
         """What ran since this was asked last."""
-        found = {}
+        lines = {}
         for file, marks in self.files.items():
             if 1 in marks:
-                found[file] = int(bytes(marks[::-1]).translate(_DIGITS), 2)
+                lines[file] = int(bytes(marks[::-1]).translate(_DIGITS), 2)
                 marks[:] = bytes(len(marks))
-        return found
+        return lines
 
 
 def mark_modules() -> Marks:

@@ -24,10 +24,10 @@ QUICK = 0.5
 
 def digest(paths: Iterable[Path]) -> str:
     """What these files say, as a short text."""
-    found = hashlib.sha256()
+    hashed = hashlib.sha256()
     for path in sorted(paths):
-        found.update(path.name.encode() + path.read_bytes())
-    return found.hexdigest()[:16]
+        hashed.update(path.name.encode() + path.read_bytes())
+    return hashed.hexdigest()[:16]
 
 
 def digest_of_source() -> str:
@@ -43,8 +43,8 @@ def digests_of_files() -> dict[str, str]:
 
 
 def _files(part: str) -> list[Path]:
-    found = (ROOT / "src" / "trinacria" / part).rglob("*")
-    return [path for path in found if path.is_file() and path.suffix != ".pyc"]
+    paths = (ROOT / "src" / "trinacria" / part).rglob("*")
+    return [path for path in paths if path.is_file() and path.suffix != ".pyc"]
 
 
 def digest_of_tests() -> str:
@@ -57,13 +57,13 @@ def digest_of_tests() -> str:
 def _test_functions(file: str) -> dict[str, str]:
     source = (ROOT / file).read_text("utf-8")
     lines = source.splitlines()
-    found = {}
+    digests = {}
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             text = "\n".join(lines[first - 1 : node.end_lineno])
-            found[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return found
+            digests[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digests
 
 
 def digest_of_test(name: str) -> str:
@@ -123,8 +123,8 @@ class Measured:
     def covering(self, mutant: Mutant, budget: float) -> list[str]:
         """The tests that run the changed statement, the likeliest first, as many as fit into so many seconds."""
         file = str(mutant.path.relative_to(GAMES))
-        found = [name for name, kept in self.tests.items() if _touches(kept["lines"].get(file, 0), mutant)]
-        return self.likeliest_first(found, budget)
+        names = [name for name, kept in self.tests.items() if _touches(kept["lines"].get(file, 0), mutant)]
+        return self.likeliest_first(names, budget)
 
     def at_import(self, mutant: Mutant) -> bool:
         """Whether the changed statement runs before any test does."""
@@ -132,11 +132,11 @@ class Measured:
 
     def likeliest_first(self, names: Iterable[str], budget: float) -> list[str]:
         """Some quick tests, then those that compare all that a game tells, then the others, the fastest first."""
-        found = sorted(names, key=lambda name: self.tests[name]["seconds"])
-        sums = accumulate(self.tests[name]["seconds"] for name in found)
-        quick = [name for name, spent in zip(found, sums, strict=True) if spent <= QUICK]
-        broad = [name for name in found if name.startswith(BROAD) and name not in quick]
-        order = list(dict.fromkeys([*quick, *broad, *found]))
+        ranked = sorted(names, key=lambda name: self.tests[name]["seconds"])
+        sums = accumulate(self.tests[name]["seconds"] for name in ranked)
+        quick = [name for name, spent in zip(ranked, sums, strict=True) if spent <= QUICK]
+        broad = [name for name in ranked if name.startswith(BROAD) and name not in quick]
+        order = list(dict.fromkeys([*quick, *broad, *ranked]))
         sums = accumulate(self.tests[name]["seconds"] for name in order)
         return [name for name, spent in zip(order, sums, strict=True) if spent <= budget or name == order[0]]
 
@@ -153,13 +153,13 @@ def _still_measured(tests: dict[str, dict[str, Any]], files: dict[str, str]) -> 
 
 def _measured(session: Session, names: list[str], marks: Marks) -> Result:
     """Run tests one after another, and tell their lines apart."""
-    found: dict[str, Any] = {}
+    tests: dict[str, Any] = {}
     for name in names:
         began = time.process_time()
         outcome = session.run([name], {name: 60.0})["outcome"]
         session.failed = ""
-        found[name] = {"outcome": outcome, "seconds": time.process_time() - began, "lines": marks.take()}
-    return {"tests": found}
+        tests[name] = {"outcome": outcome, "seconds": time.process_time() - began, "lines": marks.take()}
+    return {"tests": tests}
 
 
 def _touches(lines: int, mutant: Mutant) -> bool:

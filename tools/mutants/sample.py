@@ -19,12 +19,12 @@ def module_of(path: Path) -> str:
 
 def all_mutants(only: str = "") -> list[Mutant]:
     """Every mutant of the games."""
-    found = []
+    mutants = []
     for path in sorted(GAMES.rglob("*.py")):
         module = module_of(path)
         if only in f"{module}.py":
-            found += mutants_of(path, module)
-    return found
+            mutants += mutants_of(path, module)
+    return mutants
 
 
 def explanations() -> dict[Known, str]:

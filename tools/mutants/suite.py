@@ -179,12 +179,12 @@ def functions_of_games() -> Functions:
     for path in GAMES.rglob("*.py"):
         importlib.import_module(module_of(path))
     gc.unfreeze()
-    found: Functions = {}
+    functions: Functions = {}
     for thing in gc.get_objects():
         if type(thing) is FunctionType and thing.__code__.co_filename.startswith(str(GAMES)):
-            found.setdefault(_place(thing.__code__), []).append(thing)
+            functions.setdefault(_place(thing.__code__), []).append(thing)
     gc.freeze()
-    return found
+    return functions
 
 
 def swap(mutant: Mutant, functions: Functions) -> None:

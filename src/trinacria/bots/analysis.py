@@ -52,7 +52,6 @@ class Analysis:
     """The places of the turning points among these moments, in order."""
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-able."""
         return asdict(self)
 
 
@@ -63,12 +62,12 @@ def win_chance(game: Game, playouts: int, dice: Random) -> float:
         return 0.5 if not winners else float(game.seats[0] in winners)
     mind = mind_of(game.name)
     if mind.win_chances is not None:
-        found = playouts * mind.win_chances(_unscripted(game, dice), playouts, dice)
+        wins = playouts * mind.win_chances(_unscripted(game, dice), playouts, dice)
     else:
-        found = sum([mind.win_chance(_unscripted(game, dice), dice) for _ in range(playouts)])
+        wins = sum([mind.win_chance(_unscripted(game, dice), dice) for _ in range(playouts)])
     # So few playouts prove nothing to be certain while the game lasts.
     doubt = 0.5 / (playouts + 1)
-    return min(max(found / playouts, doubt), 1 - doubt)
+    return min(max(wins / playouts, doubt), 1 - doubt)
 
 
 def _unscripted(game: Game, dice: Random) -> Game:
@@ -95,7 +94,7 @@ def analyse(
     each = playouts or mind_of(told.game).playouts
     until = None if count is None else since + count
     movers = [seat for seat, _ in told.moves]
-    found: list[tuple[int, Moment]] = []
+    points: list[tuple[int, Moment]] = []
     """With the place of the seat: a draft gives the seats their names later."""
     doing: list[str] = []
     start = before = 0.5
@@ -116,14 +115,14 @@ def analyse(
                     place = seats.index(step.seat)
                     change = now - before if place in first else before - now
                     moment = Moment(number, getattr(game, "round", 0), step.seat, tuple(doing), now, change, setup)
-                    found.append((place, moment))
+                    points.append((place, moment))
                     before = now
                 total += 1
                 doing = []
         seats = game.seats
         if watch is not None:
             watch(number, len(told.moves))
-    moments = [replace(moment, seat=game.seats[place]) for place, moment in found][1 if since else 0 :]
+    moments = [replace(moment, seat=game.seats[place]) for place, moment in points][1 if since else 0 :]
     played = [at for at, moment in enumerate(moments) if not moment.setup]
     ranked = sorted(played, key=lambda at: -abs(moments[at].change))
     turning = tuple(sorted(at for at in ranked[:MOST_TURNS] if abs(moments[at].change) >= TURN))

@@ -36,9 +36,7 @@ Reason: TypeAlias = Callable[[dict[str, Any], str, Preview, Preview | None], Lin
 class Searcher(Protocol):
     """What a game's search can do."""
 
-    def hear(self, seen: Observation) -> None:
-        """Remember what happened."""
-        ...
+    def hear(self, seen: Observation) -> None: ...
 
     def think(self, seen: Observation, budget: "Budget", dice: Random) -> "Thinking":
         """Look ahead as long as the budget lasts."""

@@ -148,8 +148,8 @@ class Program:
             try:
                 return msgspec.json.decode(line, type=kind)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                found = line[:80].decode(errors="replace").strip()
-                raise BotFault("error-bot-talk", bot=self._label, found=found, reason=str(error)) from error
+                start = line[:80].decode(errors="replace").strip()
+                raise BotFault("error-bot-talk", bot=self._label, found=start, reason=str(error)) from error
         except BaseException:
             timer.cancel()
             self._kill()

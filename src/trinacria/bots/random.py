@@ -18,5 +18,4 @@ class RandomBot(Bot):
         self._dice = Random(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """Any legal action."""
         return self._dice.choice(seen.actions)

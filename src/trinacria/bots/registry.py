@@ -82,17 +82,17 @@ def _program(command: str) -> type[Bot]:
     return program_bot(command)
 
 
-def _limited(found: type[Bot], name: str, budget: str) -> type[Bot]:
+def _limited(bot: type[Bot], name: str, budget: str) -> type[Bot]:
     """A level with a budget of its own."""
     timed = budget.endswith("s")
     try:
         amount = float(budget.removesuffix("s")) if timed else int(budget)
     except ValueError:
         amount = -1
-    if not issubclass(found, SearchBot) or not (0 if found.must_search else -1) < amount < 1_000_000:
+    if not issubclass(bot, SearchBot) or not (0 if bot.must_search else -1) < amount < 1_000_000:
         raise UnknownBot("error-bot-budget", bot=name)
     wanted = {"limit": amount, "playouts": 0} if timed or not amount else {"playouts": amount}
-    return type(found.__name__, (found,), {"__doc__": found.__doc__, **wanted})
+    return type(bot.__name__, (bot,), {"__doc__": bot.__doc__, **wanted})
 
 
 def _module(source: str, name: str) -> object:

@@ -25,21 +25,22 @@ WIDTH = 60
 
 
 def analyse_command(words: Words) -> click.Command:
-    """The command `analyse`."""
 
     def analyse_file(file: str, content: Path | None, playouts: int, as_json: bool, report: Path | None) -> int:
         record = load(read_text(file))
         content_options(check(record).game, content, words)
         with Progress(console=Console(file=sys.stderr), transient=True) as progress:
             bar = progress.add_task(words("analysis-looking"), total=None)
-            found = analyse(record, playouts, watch=lambda done, all: progress.update(bar, completed=done, total=all))
-        names, done = check(record).players, _in_words(record, found, words)
+            analysis = analyse(
+                record, playouts, watch=lambda done, all: progress.update(bar, completed=done, total=all)
+            )
+        names, done = check(record).players, _in_words(record, analysis, words)
         if as_json:
-            click.echo(json.dumps(found.as_dict()))
+            click.echo(json.dumps(analysis.as_dict()))
         else:
-            _tell(found, names, done, words)
+            _tell(analysis, names, done, words)
         if report is not None:
-            write_text(str(report), analysis_report(found, names, done, words))
+            write_text(str(report), analysis_report(analysis, names, done, words))
             click.echo(words("laboratory-report-written", file=str(report)), err=as_json)
         return 0
 
@@ -66,9 +67,9 @@ def analyse_command(words: Words) -> click.Command:
     )
 
 
-def _in_words(record: object, found: Analysis, words: Words) -> dict[int, str]:
+def _in_words(record: object, analysis: Analysis, words: Words) -> dict[int, str]:
     """What was done at each turning point, by the number of its last line."""
-    actions = {found.moments[at].number: len(found.moments[at].actions) for at in found.turning}
+    actions = {analysis.moments[at].number: len(analysis.moments[at].actions) for at in analysis.turning}
     done: dict[int, str] = {}
     said: list[str] = []
     for step in unfold(record):
@@ -79,10 +80,10 @@ def _in_words(record: object, found: Analysis, words: Words) -> dict[int, str]:
     return done
 
 
-def _tell(found: Analysis, names: dict[str, str], done: dict[int, str], words: Words) -> None:
+def _tell(analysis: Analysis, names: dict[str, str], done: dict[int, str], words: Words) -> None:
     console = tables()
-    side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
-    chances = [found.start, *(moment.win_chance for moment in found.moments)]
+    side = ", ".join(names.get(seat, seat) for seat in analysis.sides[0])
+    chances = [analysis.start, *(moment.win_chance for moment in analysis.moments)]
     width = min(WIDTH, console.width, len(chances))
     shown = [chances[at * (len(chances) - 1) // max(1, width - 1)] for at in range(width)]
     console.print(words("analysis-chances", side=side))
@@ -90,8 +91,8 @@ def _tell(found: Analysis, names: dict[str, str], done: dict[int, str], words: W
     table = Table(title=words("analysis-turning"), title_justify="left")
     for key in ("analysis-line", "analysis-who", "analysis-what", "analysis-before", "analysis-after"):
         table.add_column(words(key), justify="left" if key in ("analysis-who", "analysis-what") else "right")
-    for at in found.turning:
-        moment = found.moments[at]
+    for at in analysis.turning:
+        moment = analysis.moments[at]
         table.add_row(
             str(moment.number),
             names.get(moment.seat, moment.seat),
@@ -99,7 +100,7 @@ def _tell(found: Analysis, names: dict[str, str], done: dict[int, str], words: W
             f"{chances[at]:.0%}",
             f"{moment.win_chance:.0%}",
         )
-    if found.turning:
+    if analysis.turning:
         tell_table(table)
     else:
         console.print(words("analysis-no-turning"))

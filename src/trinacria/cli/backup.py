@@ -14,7 +14,6 @@ from trinacria.words import Words
 
 
 def backup_command(words: Words) -> click.Command:
-    """The command `backup`."""
 
     def backup(file: Path, database: str | None) -> int:
         # The server takes a while to import: no other command waits for it.
@@ -38,7 +37,6 @@ def backup_command(words: Words) -> click.Command:
 
 
 def restore_command(words: Words) -> click.Command:
-    """The command `restore`."""
 
     def restore_(file: Path, database: str | None) -> int:
         with needs("server", "trinacria restore"):

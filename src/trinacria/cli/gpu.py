@@ -33,8 +33,8 @@ def _check_command(words: Words) -> click.Command:
         for end, count in same.ends.items():
             click.echo(f"  {end}: {count}")
         click.echo(words("accelerator-draws", games=str(games)))
-        for found in distributions(games, seed):
-            click.echo(f"  {found.what}: chi² {found.distance:.1f} / {found.freedom}, p {found.p:.3f}")
+        for likeness in distributions(games, seed):
+            click.echo(f"  {likeness.what}: chi² {likeness.distance:.1f} / {likeness.freedom}, p {likeness.p:.3f}")
         return 0
 
     return click.Command(
@@ -58,14 +58,14 @@ def _speed_command(words: Words) -> click.Command:
             from trinacria.gpu.speed import measure
 
         click.echo(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}")
-        for found in measure([int(size) for size in sizes.split(",")]):
+        for measured in measure([int(size) for size in sizes.split(",")]):
             click.echo(
                 words(
                     "accelerator-speed",
-                    games=str(found.games),
-                    decisions=f"{found.decisions_per_second / 1e6:.1f}",
-                    ended=f"{found.games_per_second / 1e6:.2f}",
-                    seconds=f"{found.compiled:.1f}",
+                    games=str(measured.games),
+                    decisions=f"{measured.decisions_per_second / 1e6:.1f}",
+                    ended=f"{measured.games_per_second / 1e6:.2f}",
+                    seconds=f"{measured.compiled:.1f}",
                 )
             )
         return 0
@@ -165,19 +165,19 @@ def _match_command(words: Words) -> click.Command:
             from trinacria.gpu.matches import SCRIPTED
             from trinacria.gpu.matches import match as play
 
-        found = play(net.load(one), other if other in SCRIPTED else net.load(Path(other)), games, seed, free)
-        share = wilson(found.points * games, games)
+        tally = play(net.load(one), other if other in SCRIPTED else net.load(Path(other)), games, seed, free)
+        share = wilson(tally.points * games, games)
         click.echo(
             words(
                 "accelerator-match",
                 one=str(one),
                 other=other,
                 games=str(games),
-                won=f"{found.won:.2%}",
-                drawn=f"{found.drawn:.2%}",
-                lost=f"{found.lost:.2%}",
-                early=f"{found.passed_out_early:.2%}",
-                turns=f"{found.turns:.1f}",
+                won=f"{tally.won:.2%}",
+                drawn=f"{tally.drawn:.2%}",
+                lost=f"{tally.lost:.2%}",
+                early=f"{tally.passed_out_early:.2%}",
+                turns=f"{tally.turns:.1f}",
                 points=f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})",
             )
         )

@@ -45,7 +45,6 @@ def option_option(words: Words) -> click.Option:
 
 
 def games_option(words: Words, usual: int = 1000, least: int = 1) -> click.Option:
-    """--games: how many."""
     return click.Option(
         ["--games"],
         type=click.IntRange(least, 10_000_000),
@@ -69,10 +68,10 @@ def read_text(path: str) -> str:
     """The text of a file; raises a click error that names the file."""
     try:
         with Path(path).open("rb") as file:
-            found = file.read(LARGEST + 1)
-        if len(found) > LARGEST:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
             raise click.FileError(path, TOO_LARGE)
-        return found.decode().replace("\r\n", "\n")
+        return text.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise click.FileError(path, NOT_TEXT) from None
     except OSError as error:

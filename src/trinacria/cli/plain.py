@@ -91,7 +91,7 @@ class _Lines:
         return self.words(key if key in self.words else otherwise)
 
     def _curtain(self) -> None:
-        """People at one screen: the next one takes over before anything of his is shown. Partners need no curtain."""
+        """People at one screen: the next one takes over before their secrets are shown. Partners need no curtain."""
         viewer = self.session.viewer
         if viewer is None or viewer == self.viewer:
             return
@@ -139,7 +139,7 @@ class _Lines:
         return f"{action!s:<24} " if self.codes else ""
 
     def _others_acted(self) -> bool:
-        """Whether anything happened since the table was last told that the viewer did not do himself."""
+        """Whether anything happened since the table was last told that was not the viewer's own doing."""
         fresh = self.session.log[max(0, self.shown) :]
         return self.shown < 0 or any(event.facts.get("seat", self.viewer) != self.viewer for event in fresh)
 
@@ -194,8 +194,8 @@ class _Lines:
     def _meant(self, text: str) -> Action | None:
         """The answer, or what may be done beside the question, whose words begin like this."""
         game = self.session.game
-        beside = self.session.anytime(self.viewer) if self.viewer is not None else ()
-        offered = (*(game.decision.actions if game.decision is not None else ()), *beside)
+        anytime = self.session.anytime(self.viewer) if self.viewer is not None else ()
+        offered = (*(game.decision.actions if game.decision is not None else ()), *anytime)
         return meant(text, offered, self.words, game.view(self.viewer))
 
     def _command(self, word: str, rest: str) -> bool:

@@ -33,7 +33,6 @@ from trinacria.words import Words
 
 
 def play_command(words: Words) -> click.Command:
-    """The command `play`."""
 
     def play(
         game: str,
@@ -108,17 +107,17 @@ def _begin(game: str, mode: str | None, seed: str, position: str | None, options
     if is_deep_json(text):
         raise InvalidPosition([PositionFault("position-deep")])
     try:
-        found = json.loads(text)
+        data = json.loads(text)
     except json.JSONDecodeError as error:
         raise InvalidPosition([PositionFault("position-json", line=error.lineno, column=error.colno)]) from None
     except ValueError:
         # A number with thousands of digits.
         raise InvalidPosition([PositionFault("position-number")]) from None
-    if isinstance(found, dict):
-        found.setdefault("game", game)
-        if found["game"] != game:
-            raise InvalidPosition([PositionFault("position-choice", key="game", found=str(found["game"]), known=game)])
-        if options and isinstance(found.setdefault("options", {}), dict):
-            found["options"].update(options)
-        return from_position(found, None if "seed" in found else seed)
-    return from_position(found)
+    if isinstance(data, dict):
+        data.setdefault("game", game)
+        if data["game"] != game:
+            raise InvalidPosition([PositionFault("position-choice", key="game", found=str(data["game"]), known=game)])
+        if options and isinstance(data.setdefault("options", {}), dict):
+            data["options"].update(options)
+        return from_position(data, None if "seed" in data else seed)
+    return from_position(data)

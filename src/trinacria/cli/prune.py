@@ -11,7 +11,6 @@ from trinacria.words import Words
 
 
 def prune_command(words: Words) -> click.Command:
-    """The command `prune`."""
 
     def prune(database: str | None, unstarted: int, finished: int, kept_packs: int, really: bool) -> int:
         # The server takes a while to import: no other command waits for it.

@@ -20,7 +20,6 @@ from trinacria.words import Words
 
 
 def replay_command(words: Words) -> click.Command:
-    """The command `replay`."""
 
     def replay(file: str, content: Path | None, plain: bool, theme: str) -> int:
         record = load(read_text(file))
@@ -50,7 +49,6 @@ def replay_command(words: Words) -> click.Command:
 
 
 def verify_command(words: Words) -> click.Command:
-    """The command `verify`."""
 
     def verify_file(file: str, commitment: str | None, content: Path | None) -> int:
         record = load(read_text(file))

@@ -85,8 +85,8 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
     for one in wished:
         _check_spelling(one)
     if len(wished) != len(game.seats):
-        found = len(wished)
-        raise UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
+        count = len(wished)
+        raise UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=count))
     bots = iter(_bots(game.name, [one for one in wished if _is_bot(one)], words))
     several = wished.count(YOU) > 1
     players: list[Player] = []

@@ -22,7 +22,6 @@ LONGEST_NAME = 40
 
 
 def serve_command(words: Words) -> click.Command:
-    """The command `serve`."""
 
     def serve(
         host: str,

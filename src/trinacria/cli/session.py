@@ -40,7 +40,6 @@ class Session:
 
     @property
     def players(self) -> dict[str, Player]:
-        """Who sits where."""
         return dict(zip(self.game.seats, self._line_up, strict=True))
 
     @property

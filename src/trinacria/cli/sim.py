@@ -24,7 +24,6 @@ from trinacria.words import Words
 
 
 def sim_command(words: Words) -> click.Command:
-    """The command `sim`."""
 
     def sim(
         game: str,
@@ -84,14 +83,14 @@ def sim_command(words: Words) -> click.Command:
     )
 
 
-def check_number(game: Game, found: int, words: Words) -> None:
+def check_number(game: Game, number: int, words: Words) -> None:
     """A bot for each team or one for each seat, or an error that says so."""
-    if parties(game, found):
+    if parties(game, number):
         return
     seats, teams = len(game.seats), len(game.teams)
     if seats == teams:
-        raise UsageError(words("cli-player-count", game=game.name, wanted=seats, found=found))
-    raise UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=found))
+        raise UsageError(words("cli-player-count", game=game.name, wanted=seats, found=number))
+    raise UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=number))
 
 
 def _watch(series: Series, games: int, jobs: int, folder: Path | None, words: Words) -> list[Outcome]:

@@ -24,7 +24,6 @@ def icon_symbol(name: str) -> str:
 
 @cache
 def icon_names() -> frozenset[str]:
-    """The names of all icons."""
     folder = files("trinacria.art").joinpath("icons")
     return frozenset(entry.name.removesuffix(".svg") for entry in folder.iterdir() if entry.name.endswith(".svg"))
 
@@ -48,7 +47,6 @@ def rect(
 
 
 def disc(x: float, y: float, r: float, fill: str, *, line: str = "", wide: float = 1.5, more: str = "") -> str:
-    """A filled circle."""
     stroke = f' stroke="{line}" stroke-width="{wide:g}"' if line else ""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}"{stroke}{more}/>'
 

@@ -104,7 +104,6 @@ class NumberedGame:
         return [returns[seat] for seat in self.game.seats]
 
     def copy(self) -> "NumberedGame":
-        """An independent copy."""
         return NumberedGame(self.game.copy())
 
     def __deepcopy__(self, memo: dict[int, object]) -> "NumberedGame":
@@ -145,5 +144,4 @@ def agent_names(game: Game) -> list[str]:
 
 
 def begin(name: str, mode: str | None, options: dict[str, object] | None, seed: int | str) -> NumberedGame:
-    """A new game."""
     return NumberedGame(new_game(name, mode=mode, seed=seed, options=options))

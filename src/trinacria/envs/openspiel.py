@@ -62,10 +62,9 @@ class TrinacriaState(pyspiel.State):  # type: ignore[misc]
         self.numbered = game.beginning.copy()
         places = range(len(self.numbered.game.seats))
         self.told: list[Told] = [Told(None, f"{game.get_type().short_name} player {place}") for place in places]
-        """What each player was told and did: his information state."""
+        """What each player was told and did: their information state."""
 
     def current_player(self) -> int:
-        """Who must decide."""
         decision = self.numbered.game.decision
         if decision is None:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -113,7 +112,7 @@ class TrinacriaState(pyspiel.State):  # type: ignore[misc]
 
 
 class TrinacriaObserver:
-    """What a player sees: `game.vector` as the tensor, the view as the string; with perfect recall all he was told."""
+    """What a player sees: `game.vector` as the tensor, the view as the string; with perfect recall all it was told."""
 
     def __init__(self, length: int, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -172,14 +171,10 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class FamigliaGame(TrinacriaGame):
-    """Famiglia."""
-
     name = "famiglia"
 
 
 class LaFamigliaGame(TrinacriaGame):
-    """La Famiglia."""
-
     name = "lafamiglia"
 
 

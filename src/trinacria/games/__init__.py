@@ -96,11 +96,11 @@ def verify(record: object) -> Game:
 def read_options(wishes: Iterable[str]) -> dict[str, object]:
     """Options as a person writes them: `draft`, `opt_rally_boat=off`, `difficulty=easy`."""
     values: dict[str, object] = {"": True, "on": True, "true": True, "off": False, "false": False}
-    found: dict[str, object] = {}
+    options: dict[str, object] = {}
     for wish in wishes:
         name, _, value = wish.partition("=")
-        found[name.strip()] = values.get(value.strip().lower(), value.strip())
-    return found
+        options[name.strip()] = values.get(value.strip().lower(), value.strip())
+    return options
 
 
 def _seed(seed: int | str | None) -> str:

@@ -99,7 +99,7 @@ class Course:
     def _look(self, recent: Any, tell: Teller, against: dict[str, net.Params | str], games: int) -> None:
         size = self.plan.games * self.plan.steps
         ended = max(1.0, float(recent[0]))
-        found: dict[str, Any] = {
+        report: dict[str, Any] = {
             "seconds": round(self.seconds, 1),
             "decisions": self.decisions,
             "length": round(size / ended, 1),
@@ -109,10 +109,10 @@ class Course:
         }
         for name, other in against.items():
             mine = self.now.average
-            found[name] = _shares(match(mine, mine if other == "self" else other, games, 99, self.plan.free))
+            report[name] = _shares(match(mine, mine if other == "self" else other, games, 99, self.plan.free))
         with (self.folder / LOG).open("ab") as file:
-            file.write(msgspec.json.encode(found) + b"\n")
-        tell(found)
+            file.write(msgspec.json.encode(report) + b"\n")
+        tell(report)
 
 
 def _shares(tally: Tally) -> dict[str, float]:

@@ -107,16 +107,16 @@ def _deck_at_start(game: Famiglia) -> Numbers:
 def _numbers(pool: Any, discard: list[int], second: bool, laid: list[int]) -> list[int]:
     """Random numbers that draw these cards."""
     left = list(pool)
-    found = []
+    numbers = []
     for card in laid:
         total = sum(left)
         # The middle of the card's share; what lies in the queue needs no number.
-        found.append(int((sum(left[:card]) + left[card] / 2) * 2**32 / total) if total else 0)
+        numbers.append(int((sum(left[:card]) + left[card] / 2) * 2**32 / total) if total else 0)
         if total:
             left[card] -= 1
             if total == 1 and not second:
                 left, second = list(discard), True
-    return (found + [0] * STREET_SIZE)[:STREET_SIZE]
+    return (numbers + [0] * STREET_SIZE)[:STREET_SIZE]
 
 
 def _same(played: list[Famiglia], state: State) -> None:
@@ -127,7 +127,7 @@ def _same(played: list[Famiglia], state: State) -> None:
         cards = np.array(game.cards).reshape(2, 2, KINDS)
         unknown = len(game.deck) - game.known_bottom
         queue = [int(now["queue"][at][(now["head"][at] + place) % QUEUE]) for place in range(now["queued"][at])]
-        found = [
+        same = [
             np.array_equal(now["hand"][at], cards[:, 0]),
             np.array_equal(now["gang"][at], cards[:, 1]),
             np.array_equal(now["street"][at], np.bincount(game.street, minlength=KINDS)),
@@ -142,15 +142,15 @@ def _same(played: list[Famiglia], state: State) -> None:
             now["done"][at] == (game.result is not None),
         ]
         if game.result is None:
-            found.append(_flow(game) == tuple(int(now[name][at]) for name in ("asked", "step", "renewed")))
+            same.append(_flow(game) == tuple(int(now[name][at]) for name in ("asked", "step", "renewed")))
         else:
             result = game.result
             winner = 0 if not result.winners else (1 if result.winners[0] == "p1" else -1)
-            found.append(now["outcome"][at] == winner)
-            found.append(points[at].tolist() == [result.scores["p1"], result.scores["p2"]])
-            found.append(bool(now["passed_out"][at]) == (result.reason == "both_passed"))
-        if not all(found):
-            raise Difference(f"positions differ in part {found.index(False)}: {game.position()}")
+            same.append(now["outcome"][at] == winner)
+            same.append(points[at].tolist() == [result.scores["p1"], result.scores["p2"]])
+            same.append(bool(now["passed_out"][at]) == (result.reason == "both_passed"))
+        if not all(same):
+            raise Difference(f"positions differ in part {same.index(False)}: {game.position()}")
 
 
 def _flow(game: Famiglia) -> tuple[int, int, int]:
@@ -184,10 +184,10 @@ class Likeness:
 def distributions(games: int, seed: int = 0) -> list[Likeness]:
     """Both play `games` games at random by themselves: what they turned over, and how their games ended."""
     ours, theirs = _sample_arrays(games, seed), _sample_kernel(games, seed)
-    found = []
+    likenesses = []
     for what in ours:
-        found.append(likeness(what, ours[what], theirs[what]))
-    return found
+        likenesses.append(likeness(what, ours[what], theirs[what]))
+    return likenesses
 
 
 def likeness(what: str, one: Numbers, other: Numbers) -> Likeness:
@@ -215,12 +215,12 @@ LENGTHS = 40
 
 
 def _sample_kernel(games: int, seed: int) -> dict[str, Numbers]:
-    found = _empty()
+    sample = _empty()
     dice = Random(f"draws {seed}")
     for number in range(games):
         game = Famiglia.new("standard", {}, f"draws {seed}/{number}", False, None)
         for kind in game.street:
-            found["first street"][kind] += 1
+            sample["first street"][kind] += 1
         place, turns = STREET_SIZE, 0
         while (decision := game.decision) is not None:
             action = _random(decision.actions, dice)
@@ -232,13 +232,13 @@ def _sample_kernel(games: int, seed: int) -> dict[str, Numbers]:
                 laid += [(kind, second) for kind in _laid_out(event)]
             # The arrays know no order among cards that are laid out together.
             for kind, late in sorted(laid):
-                _count_draw(found, kind, place, late)
+                _count_draw(sample, kind, place, late)
                 place += 1
         assert game.result is not None
         a, b = game.result.scores["p1"], game.result.scores["p2"]
         winner = 0 if not game.result.winners else (1 if game.result.winners[0] == "p1" else -1)
-        _count_end(found, turns, winner, game.result.reason == "both_passed", a + b)
-    return found
+        _count_end(sample, turns, winner, game.result.reason == "both_passed", a + b)
+    return sample
 
 
 def _empty() -> dict[str, Numbers]:
@@ -252,25 +252,25 @@ def _empty() -> dict[str, Numbers]:
     }
 
 
-def _count_draw(found: dict[str, Numbers], kind: int, place: int, second: bool) -> None:
+def _count_draw(sample: dict[str, Numbers], kind: int, place: int, second: bool) -> None:
     if second:
-        found["draws of the second pass"][kind] += 1
+        sample["draws of the second pass"][kind] += 1
     else:
-        found["later draws of the first pass"][(place - STREET_SIZE) // 8, kind] += 1
+        sample["later draws of the first pass"][(place - STREET_SIZE) // 8, kind] += 1
 
 
-def _count_end(found: dict[str, Numbers], turns: int, winner: int, passed_out: bool, points: int) -> None:
-    found["turns of a game"][min(turns, LENGTHS - 1)] += 1
-    found["ends"][winner, int(passed_out)] += 1
-    found["points of both"][min(points // 2, LENGTHS - 1)] += 1
+def _count_end(sample: dict[str, Numbers], turns: int, winner: int, passed_out: bool, points: int) -> None:
+    sample["turns of a game"][min(turns, LENGTHS - 1)] += 1
+    sample["ends"][winner, int(passed_out)] += 1
+    sample["points of both"][min(points // 2, LENGTHS - 1)] += 1
 
 
 def _sample_arrays(games: int, seed: int) -> dict[str, Numbers]:
-    found = _empty()
+    sample = _empty()
     key = jax.random.key(seed)
     first, key = jax.random.split(key)
     state = _BEGIN(jax.random.bits(first, (games, STREET_SIZE), jnp.uint32))
-    found["first street"] += np.asarray(state.street).sum(0)
+    sample["first street"] += np.asarray(state.street).sum(0)
     place = np.full(games, STREET_SIZE)
     while not bool(np.asarray(state.done).all()):
         choice, quick, draw, key = jax.random.split(key, 4)
@@ -281,7 +281,7 @@ def _sample_arrays(games: int, seed: int) -> dict[str, Numbers]:
         action = jnp.argmax(odds, -1)
         after = _STEP(state, action, jax.random.bits(draw, (games, STREET_SIZE), jnp.uint32))
         playing = ~np.asarray(state.done)
-        _count_laid(found, state, after, playing, np.asarray(action), place)
+        _count_laid(sample, state, after, playing, np.asarray(action), place)
         state = after
     for turns, winner, passed, points in zip(
         np.asarray(state.turns),
@@ -290,8 +290,8 @@ def _sample_arrays(games: int, seed: int) -> dict[str, Numbers]:
         np.asarray(_SCORES(state)),
         strict=True,
     ):
-        _count_end(found, int(turns), int(winner), bool(passed), int(points.sum()))
-    return found
+        _count_end(sample, int(turns), int(winner), bool(passed), int(points.sum()))
+    return sample
 
 
 def _count_laid(

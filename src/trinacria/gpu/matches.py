@@ -50,8 +50,8 @@ def match(one: net.Params, other: net.Params | str, games: int = 8192, seed: int
     """
     scripted = other if isinstance(other, str) else ""
     opponent = one if isinstance(other, str) else other
-    found = _played(scripted, games, free)(one, opponent, jax.random.key(seed))
-    won, drawn, lost, early, turns, lead = (float(value) for value in found)
+    tally = _played(scripted, games, free)(one, opponent, jax.random.key(seed))
+    won, drawn, lost, early, turns, lead = (float(value) for value in tally)
     return Tally(games, won, drawn, lost, early, turns, lead)
 
 

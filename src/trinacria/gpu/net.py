@@ -29,12 +29,12 @@ def make(key: jax.Array, width: int = 512, layers: int = 3) -> Params:
         weights = jax.random.orthogonal(key, size)[:inputs, :outputs].astype(jnp.float32)
         return {"w": weights * gain, "b": jnp.zeros(outputs, jnp.float32)}
 
-    found = {"in": dense(keys[0], SIGHT, width, 1.4)}
+    params = {"in": dense(keys[0], SIGHT, width, 1.4)}
     for layer in range(layers):
-        found[f"h{layer}"] = dense(keys[layer + 1], width, width, 0.7)
-    found["policy"] = dense(keys[-2], width, ACTIONS, 0.01)
-    found["value"] = dense(keys[-1], width, VALUES, 0.1)
-    return found
+        params[f"h{layer}"] = dense(keys[layer + 1], width, width, 0.7)
+    params["policy"] = dense(keys[-2], width, ACTIONS, 0.01)
+    params["value"] = dense(keys[-1], width, VALUES, 0.1)
+    return params
 
 
 def apply(params: Params, seen: jax.Array) -> tuple[jax.Array, jax.Array]:
@@ -71,9 +71,9 @@ def save(path: Path, params: Params) -> None:
 
 def load(path: Path) -> Params:
     """Read what `save` has written."""
-    found: Params = {}
+    params: Params = {}
     with np.load(path) as arrays:
         for name in arrays.files:
             layer, part = name.split(".")
-            found.setdefault(layer, {})[part] = jnp.asarray(arrays[name].astype(np.float32))
-    return found
+            params.setdefault(layer, {})[part] = jnp.asarray(arrays[name].astype(np.float32))
+    return params

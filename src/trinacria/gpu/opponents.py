@@ -59,10 +59,10 @@ def glance(game: State) -> jax.Array:
     bought = jnp.where(reach & (game.street > 0)[None, :, None] & can[None], points[None, :, None], 0.0).max((1, 2))
     brute = bought[VALUES[CARD]] - 0.5 * VALUES[CARD]
     renew = 0.35 * VALUES[CARD] - 0.01 * WORTH[CARD]
-    found = jnp.where((TYPE == FREE) | (TYPE == PAID), recruit, 0.0)
-    found = jnp.where(TYPE == LOWER, lowered, found)
-    found = jnp.where((TYPE == PLAY) & (CARD >= YELLOW), brute, found)
-    return jnp.where(TYPE == NEW, renew, found)
+    worth = jnp.where((TYPE == FREE) | (TYPE == PAID), recruit, 0.0)
+    worth = jnp.where(TYPE == LOWER, lowered, worth)
+    worth = jnp.where((TYPE == PLAY) & (CARD >= YELLOW), brute, worth)
+    return jnp.where(TYPE == NEW, renew, worth)
 
 
 def _payable(hand: jax.Array) -> jax.Array:
@@ -70,8 +70,8 @@ def _payable(hand: jax.Array) -> jax.Array:
     kinds, values = np.arange(KINDS)[:, None], np.arange(5)[None, :]
     true = np.maximum(kinds - np.array(VALUE)[:, None] + values - 1, 0)
     jokers = hand[GREEN:][None, None, :] * (np.arange(5)[None, None, :] >= np.maximum(values, 1)[..., None])
-    found: jax.Array = (values == 0) | (hand[true] > 1) | ((hand[true] > 0) & (jokers > 0).any(-1))
-    return found
+    payable: jax.Array = (values == 0) | (hand[true] > 1) | ((hand[true] > 0) & (jokers > 0).any(-1))
+    return payable
 
 
 def quick(game: State, key: jax.Array) -> jax.Array:
@@ -113,5 +113,5 @@ def ahead(game: State, key: jax.Array) -> jax.Array:
         (world, _), _ = jax.lax.scan(on, (game, action), chance)
         return lead(world, me)
 
-    found = jnp.where(worth > -1e8, jax.vmap(look)(actions), -jnp.inf)
-    return actions[jnp.argmax(found)]
+    worths = jnp.where(worth > -1e8, jax.vmap(look)(actions), -jnp.inf)
+    return actions[jnp.argmax(worths)]

@@ -181,21 +181,21 @@ def legal(game: State) -> jax.Array:
     there = game.street[CARD] > 0
     plain = game.street[CARD] > is_lowered
     lowered_value = value - game.lowered_by
-    found: jax.Array = (TYPE == NEW) & renew & there
+    legal: jax.Array = (TYPE == NEW) & renew & there
     accountant = (CARD < YELLOW) & (game.step <= 2)
     brute = (CARD >= YELLOW) & (game.step <= 3) & can_lower
-    found |= (TYPE == PLAY) & turn & (hand[CARD] > 0) & (accountant | brute)
-    found |= (TYPE == BACK) & (game.asked == TAKE_BACK) & (game.fetchable[CARD] > 0)
-    found |= (TYPE == LAY) & (game.asked == LAY_DOWN) & (game.layable[CARD] > 0)
-    found |= (TYPE == LOWER) & (game.asked == LOWERING) & there & (game.strength >= BY)
-    found |= (TYPE == FREE) & turn & (((value == 0) & plain) | (is_lowered & (lowered_value == 0)))
+    legal |= (TYPE == PLAY) & turn & (hand[CARD] > 0) & (accountant | brute)
+    legal |= (TYPE == BACK) & (game.asked == TAKE_BACK) & (game.fetchable[CARD] > 0)
+    legal |= (TYPE == LAY) & (game.asked == LAY_DOWN) & (game.layable[CARD] > 0)
+    legal |= (TYPE == LOWER) & (game.asked == LOWERING) & there & (game.strength >= BY)
+    legal |= (TYPE == FREE) & turn & (((value == 0) & plain) | (is_lowered & (lowered_value == 0)))
     offered = (plain & (value == COUNTS)) | (is_lowered & (lowered_value == COUNTS))
     paid = jnp.where(JOKER < 0, hand[TRUE] > 1, (hand[TRUE] > 0) & (hand[JOKER] > 0))
-    found |= (TYPE == PAID) & turn & offered & paid
-    found |= (TYPE == DONE) & (game.asked == TAKE_BACK)
-    found |= (TYPE == PASS) & turn
-    found &= ~game.done
-    return found
+    legal |= (TYPE == PAID) & turn & offered & paid
+    legal |= (TYPE == DONE) & (game.asked == TAKE_BACK)
+    legal |= (TYPE == PASS) & turn
+    legal &= ~game.done
+    return legal
 
 
 def step(game: State, action: jax.Array, chance: jax.Array) -> State:
@@ -255,8 +255,8 @@ def step(game: State, action: jax.Array, chance: jax.Array) -> State:
         passed_out=passed_out,
         outcome=jnp.where(over, outcome(game), 0),
     )
-    found: State = jax.tree.map(lambda old, now: jnp.where(before.done, old, now), before, game)
-    return found
+    state: State = jax.tree.map(lambda old, now: jnp.where(before.done, old, now), before, game)
+    return state
 
 
 EARLY: Final = 10
@@ -285,9 +285,9 @@ def scores(game: State) -> jax.Array:
 def outcome(game: State) -> jax.Array:
     """1 if p1 is ahead, -1 if p2 is, 0 if all their cards are worth the same. [FA-V-01..04]"""
     points = scores(game)
-    found = jnp.sign(points[0] - points[1])
+    result = jnp.sign(points[0] - points[1])
     cards = game.hand + game.gang
     for worth in sorted(set(POINTS), reverse=True):
         counts = (cards * (worth == WORTH)).sum(-1, dtype=jnp.int32)
-        found = jnp.where(found == 0, jnp.sign(counts[0] - counts[1]), found)
-    return found.astype(jnp.int32)
+        result = jnp.where(result == 0, jnp.sign(counts[0] - counts[1]), result)
+    return result.astype(jnp.int32)

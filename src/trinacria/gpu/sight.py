@@ -8,7 +8,7 @@ from trinacria.gpu.rules import LAY_DOWN, LOWERING, QUEUE, TAKE_BACK, TURN, Stat
 
 
 def sight(game: State) -> jax.Array:
-    """The position as the mover knows it who remembers all he saw: only the order of the deck is unknown to him."""
+    """The position as the mover knows it who remembers all they saw: only the order of the deck is unknown to them."""
     me, other = game.mover, 1 - game.mover
     swapping = (game.asked == TAKE_BACK) | (game.asked == LAY_DOWN)
 

@@ -17,7 +17,7 @@ STEPS = 128
 
 @dataclass(frozen=True)
 class Speed:
-    """One batch size."""
+    """How fast games of one batch size are played."""
 
     games: int
     decisions_per_second: float
@@ -28,10 +28,10 @@ class Speed:
 
 def mixed(seed: jax.Array, number: jax.Array) -> jax.Array:
     """A random uint32 for each number: the finaliser of MurmurHash3, far cheaper than a generator for each action."""
-    found: jax.Array = seed + number * jnp.uint32(0x9E3779B9)
-    found = (found ^ (found >> 16)) * jnp.uint32(0x85EBCA6B)
-    found = (found ^ (found >> 13)) * jnp.uint32(0xC2B2AE35)
-    return found ^ (found >> 16)
+    mixed: jax.Array = seed + number * jnp.uint32(0x9E3779B9)
+    mixed = (mixed ^ (mixed >> 16)) * jnp.uint32(0x85EBCA6B)
+    mixed = (mixed ^ (mixed >> 13)) * jnp.uint32(0xC2B2AE35)
+    return mixed ^ (mixed >> 16)
 
 
 def random_action(game: State, seed: jax.Array) -> jax.Array:

@@ -178,8 +178,8 @@ def _play(plan: Plan, now: Learner, older: net.Params, state: State) -> tuple[St
             ended,
         )
 
-    (state, key), found = lax.scan(on, (state, key), None, length=plan.steps)
-    seen, allowed, action, odds, values, reward, done, same, own, ended = found
+    (state, key), played = lax.scan(on, (state, key), None, length=plan.steps)
+    seen, allowed, action, odds, values, reward, done, same, own, ended = played
     last = net.apply(now.params, jax.vmap(sight)(state))[1]
 
     def back(carry: tuple[jax.Array, jax.Array], given: Any) -> tuple[tuple[jax.Array, jax.Array], jax.Array]:
@@ -201,8 +201,8 @@ def _anew(after: State, fresh: State) -> State:
     def pick(new: jax.Array, old: jax.Array) -> jax.Array:
         return jnp.where(after.done.reshape((-1,) + (1,) * (old.ndim - 1)), new, old)
 
-    found: State = jax.tree.map(pick, fresh, after)
-    return found
+    state: State = jax.tree.map(pick, fresh, after)
+    return state
 
 
 def _loss(params: net.Params, told: Experience, entropy: jax.Array) -> tuple[jax.Array, tuple[jax.Array, ...]]:
@@ -264,12 +264,12 @@ def update(
 
 def as_arrays(now: Learner) -> dict[str, Any]:
     """A learner as named arrays for a file."""
-    found: dict[str, Any] = {"updates": np.asarray(now.updates), "key": np.asarray(jax.random.key_data(now.key))}
+    arrays: dict[str, Any] = {"updates": np.asarray(now.updates), "key": np.asarray(jax.random.key_data(now.key))}
     for name in ("params", "average", "momentum", "spread"):
         for layer, parts in getattr(now, name).items():
             for part, values in parts.items():
-                found[f"{name}.{layer}.{part}"] = np.asarray(values)
-    return found
+                arrays[f"{name}.{layer}.{part}"] = np.asarray(values)
+    return arrays
 
 
 def from_arrays(arrays: Any) -> Learner:

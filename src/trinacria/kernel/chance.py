@@ -3,7 +3,7 @@
 The n-th shuffle of a game (n counts from 0) of m things: take SHAKE-256 of the text "SEED/n", 8 bytes for each thing;
 sort the things by their bytes, lowest first. So anybody can recompute it in a few lines of any language.
 
-Players who do not trust the dealer add salt to his seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...",
+Players who do not trust the dealer add salt to the seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...",
 each salt as the SHA-256 of its text. Until all are in, each salt is shown by its seal only.
 """
 
@@ -38,9 +38,9 @@ def order(seed: str, index: int, count: int) -> list[int]:
     """The order into which shuffle number `index` puts `count` things."""
     noise = hashlib.shake_256(f"{seed}/{index}".encode()).digest(8 * count)
     if count <= FEW:
-        found = _order_of_few(noise, count)
-        if found:
-            return found
+        order = _order_of_few(noise, count)
+        if order:
+            return order
     keys: tuple[int, ...] = struct.unpack(f">{count}Q", noise)
     return sorted(range(count), key=keys.__getitem__)
 

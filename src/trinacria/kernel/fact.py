@@ -47,7 +47,6 @@ class KnownFacts:
         return self._parts.get(key)
 
     def keep_part(self, key: object, part: dict[str, object]) -> dict[str, object]:
-        """Remember a part."""
         if len(self._parts) >= MOST_PARTS:
             self._parts.clear()
         self._parts[key] = part

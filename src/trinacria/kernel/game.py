@@ -359,7 +359,6 @@ class Game(Packs):
         return dict.fromkeys(self.seats, 0)
 
     def finish(self, result: Result) -> None:
-        """End the game."""
         self.result = result
         self._decision = None
         self.frames.clear()

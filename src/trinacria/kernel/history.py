@@ -42,13 +42,13 @@ def last_action(moment: Moment | None) -> str:
 
 def entries(moment: Moment | None) -> list[tuple[str, Action]]:
     """Every action up to a moment with its seat, and what chance answered."""
-    found: list[tuple[str, Action]] = []
+    entries: list[tuple[str, Action]] = []
     while moment is not None:
         action = moment.action
-        found.append((moment.seat, action.action() if isinstance(action, Shuffle) else action))
+        entries.append((moment.seat, action.action() if isinstance(action, Shuffle) else action))
         moment = moment.before
-    found.reverse()
-    return found
+    entries.reverse()
+    return entries
 
 
 def scripted(script: list[str], number: int, things: list[int], names: tuple[str, ...]) -> list[int]:

@@ -26,7 +26,6 @@ class PositionReader:
             self.fault("position-not-a-table", type=type(position).__name__)
 
     def fault(self, key: str, rule: str | None = None, /, **facts: FactValue) -> None:
-        """Note something wrong."""
         self.faults.append(PositionFault(key, rule, **facts))
 
     @overload

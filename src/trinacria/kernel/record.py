@@ -206,15 +206,15 @@ def conclude(record: Record, game: Game) -> None:
     """End a game that was played through as its players ended it, if they did and not the rules."""
     told = record.result
     how = told.get("reason") if told is not None else None
-    found = next((one for one in STOPS if one == how), None)
-    if told is None or found is None or game.result is not None:
+    stop = next((one for one in STOPS if one == how), None)
+    if told is None or stop is None or game.result is not None:
         return
     winners = told.get("winners")
     if not isinstance(winners, list):
         raise InvalidRecord("error-record-result")
     try:
         losers = [seat for seat in game.seats if seat not in winners]
-        game.finish(stopped(found, game.teams, game.standing(), losers))
+        game.finish(stopped(stop, game.teams, game.standing(), losers))
     except TrinacriaError:
         raise InvalidRecord("error-record-result") from None
 
@@ -262,8 +262,8 @@ def _take_pack(rules: type[Game], content: str, files: dict[str, str]) -> None:
     """A pack that the record takes along; raises InvalidRecord where it has faults or is another one."""
     if rules.content_data(content) is not None:
         return
-    found = rules.examine_pack(files).about
-    if found is None or found.hash != content:
+    about = rules.examine_pack(files).about
+    if about is None or about.hash != content:
         raise InvalidRecord("error-record-pack", found=content)
     rules.bring_pack(files)
 
@@ -302,23 +302,23 @@ def load(text: str) -> dict[str, object]:
         if is_deep_json(text):
             raise InvalidRecord("error-record-deep")
         try:
-            found: dict[str, object] = json.loads(text)
+            data: dict[str, object] = json.loads(text)
         except json.JSONDecodeError as error:
             raise InvalidRecord("error-record-json", line=error.lineno, column=error.colno) from None
         except ValueError:
             # A number with thousands of digits.
             raise InvalidRecord("error-record-number") from None
     else:
-        found = _read_text(text)
-    check(found)
-    return found
+        data = _read_text(text)
+    check(data)
+    return data
 
 
 def _read_text(text: str) -> dict[str, object]:
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
         raise InvalidRecord("error-record-title", title=TITLE)
-    found: dict[str, object] = {}
+    data: dict[str, object] = {}
     moves: list[list[str]] = []
     for at, line in enumerate(lines[1:], 2):
         if not line.strip():
@@ -332,9 +332,9 @@ def _read_text(text: str) -> dict[str, object]:
         name, colon, value = line.partition(": ")
         if not colon or name not in Header.__struct_fields__ or moves:
             raise InvalidRecord("error-record-line", line=at)
-        found[name] = _json(value, at) if name in IN_JSON else value
-    found["moves"] = moves
-    return found
+        data[name] = _json(value, at) if name in IN_JSON else value
+    data["moves"] = moves
+    return data
 
 
 def _json(value: str, line: int) -> object:

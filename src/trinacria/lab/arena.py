@@ -91,7 +91,6 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_task(task: Task) -> Played:
-    """Play it."""
     return Played(task.series.players[1], play_one(task.series, task.number))
 
 

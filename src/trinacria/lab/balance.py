@@ -100,13 +100,13 @@ def play_task(task: Task) -> Told:
 
 def traits(view: dict[str, Any], seats: tuple[str, ...], teams: tuple[tuple[str, ...], ...], first: str) -> Traits:
     """What each seat had, aspect by aspect, read from the open table after the game."""
-    found: Traits = {"first": [], "side": []}
+    traits: Traits = {"first": [], "side": []}
     for seat in seats:
         team = next(one for one in teams if seat in one)
-        found["first"].append(["first" if first in team else "second"])
+        traits["first"].append(["first" if first in team else "second"])
         sizes = {len(one) for one in teams}
-        found["side"].append(["pair" if len(team) > 1 else "alone"] if len(sizes) > 1 else [])
-    return found | study_of(view["game"]).traits(view, seats)
+        traits["side"].append(["pair" if len(team) > 1 else "alone"] if len(sizes) > 1 else [])
+    return traits | study_of(view["game"]).traits(view, seats)
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def rates(games: list[Told]) -> list[Rate]:
 
 def tally(games: Iterable[Told]) -> Tally:
     """What games come to; one that nobody won is half a win for all."""
-    found: Tally = {}
+    tally: Tally = {}
     for told in games:
         for aspect, seats in told.traits.items():
             # A team wins once, however many of its members share a trait.
@@ -148,34 +148,34 @@ def tally(games: Iterable[Told]) -> Tally:
                     if aspect in ("first", "side") and once in seen:
                         continue
                     seen.add(once)
-                    hits, trials = found.get((aspect, name), (0.0, 0))
-                    found[aspect, name] = hits + won, trials + 1
-    return found
+                    hits, trials = tally.get((aspect, name), (0.0, 0))
+                    tally[aspect, name] = hits + won, trials + 1
+    return tally
 
 
-def rates_of(found: Tally) -> list[Rate]:
+def rates_of(tally: Tally) -> list[Rate]:
     """The win rates in the order of the report."""
     order = {aspect: at for at, aspect in enumerate(ASPECTS)}
     return [
         Rate(aspect, name, count, wilson(hits, count))
-        for (aspect, name), (hits, count) in sorted(found.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
+        for (aspect, name), (hits, count) in sorted(tally.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
         if (aspect, name) != ("first", "second")
     ]
 
 
-def usual(found: list[Rate], aspect: str) -> float:
+def usual(rates: list[Rate], aspect: str) -> float:
     """The win rate of all things of an aspect together: whoever wins holds more tiles, so theirs is no half."""
-    same = [rate for rate in found if rate.aspect == aspect] if aspect in SINGLE else []
+    same = [rate for rate in rates if rate.aspect == aspect] if aspect in SINGLE else []
     games = sum([rate.games for rate in same])
     return sum([rate.share.share * rate.games for rate in same]) / games if games else 0.5
 
 
-def outliers(found: list[Rate], most: int, least_games: int = 10) -> list[Rate]:
+def outliers(rates: list[Rate], most: int, least_games: int = 10) -> list[Rate]:
     """The orders, characters and tiles farthest from what is usual, by the bound of the interval that is nearest it."""
-    middle = {aspect: usual(found, aspect) for aspect in SINGLE}
+    middle = {aspect: usual(rates, aspect) for aspect in SINGLE}
 
     def distance(rate: Rate) -> float:
         return max(rate.share.low - middle[rate.aspect], middle[rate.aspect] - rate.share.high)
 
-    single = [rate for rate in found if rate.aspect in SINGLE and rate.games >= least_games]
+    single = [rate for rate in rates if rate.aspect in SINGLE and rate.games >= least_games]
     return sorted(single, key=distance, reverse=True)[:most]

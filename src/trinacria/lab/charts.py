@@ -106,7 +106,7 @@ def _short(name: str, room: float) -> str:
 
 
 class Curve(NamedTuple):
-    """A line of the chart of winning chances: whose it is, and his chance at each moment."""
+    """A line of the chart of winning chances: whose it is, and their chance at each moment."""
 
     label: str
     chances: Sequence[float]

@@ -50,9 +50,9 @@ def sources(records: Path | None, series: Series, games: int) -> Iterator[Source
         raise WrongRecords("laboratory-no-records", folder=str(records))
     for number, file in enumerate(files):
         text = file.read_text(encoding="utf-8")
-        found = check(load(text)).game
-        if found != series.game:
-            raise WrongRecords("laboratory-other-game", file=str(file), found=found, wanted=series.game)
+        game = check(load(text)).game
+        if game != series.game:
+            raise WrongRecords("laboratory-other-game", file=str(file), found=game, wanted=series.game)
         yield Source(number, text, None)
 
 
@@ -112,7 +112,7 @@ def tell(source: Source) -> Rows:
     return Rows(told, decisions)
 
 
-def write_dataset(found: Iterator[Source], workers: Workers, folder: Path, watch: Any = None) -> tuple[int, int]:
+def write_dataset(sources: Iterator[Source], workers: Workers, folder: Path, watch: Any = None) -> tuple[int, int]:
     """Write games.parquet and decisions.parquet into a folder; how many games and decisions there are."""
     with needs("lab", "lab dataset"):
         import pyarrow as pa
@@ -134,7 +134,7 @@ def write_dataset(found: Iterator[Source], workers: Workers, folder: Path, watch
             waiting.clear()
 
     try:
-        for rows in workers.run(tell, found):
+        for rows in workers.run(tell, sources):
             games.append(rows.game)
             waiting += rows.decisions
             if len(games) % BATCH == 0:

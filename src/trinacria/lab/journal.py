@@ -36,9 +36,9 @@ class Journal:
         if not whole and path.exists() and not first.startswith(path.read_bytes()):
             raise WrongJournal("error-no-journal", file=str(path))
         if whole:
-            found, *self.entries = _decoded(path, whole)
-            if found != wanted:
-                raise WrongJournal("error-wrong-journal", file=str(path), differing=_differing(wanted, found))
+            entries, *self.entries = _decoded(path, whole)
+            if entries != wanted:
+                raise WrongJournal("error-wrong-journal", file=str(path), differing=_differing(wanted, entries))
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("ab")
         self._file.truncate(len(whole))

@@ -58,8 +58,8 @@ def mine(
     early: dict[int, list[Puzzle]] = {}
     known: set[bytes] = set()
     due = games.start
-    for done, (number, found) in enumerate(crew.run(partial(_mine_game, series, proved), iter(games)), 1):
-        early[number] = found
+    for done, (number, puzzles) in enumerate(crew.run(partial(_mine_game, series, proved), iter(games)), 1):
+        early[number] = puzzles
         if watch is not None:
             watch(done)
         while due in early:
@@ -93,13 +93,13 @@ def mine_record(record: object, source: str, proved: bool = False, most: int = F
         and suspect.cost >= demands.gap
     ]
     suspected.sort(key=lambda one: -one.cost)
-    found: dict[int, Puzzle] = {}
+    puzzles: dict[int, Puzzle] = {}
     for suspect in suspected:
-        if len(found) < most and suspect.turn not in found:
+        if len(puzzles) < most and suspect.turn not in puzzles:
             puzzle = _puzzle(record, suspect, demands, reviewer, source, proved)
             if puzzle is not None:
-                found[suspect.turn] = puzzle
-    return list(found.values())
+                puzzles[suspect.turn] = puzzle
+    return list(puzzles.values())
 
 
 def _asks_enough(game: Game, demands: Demands) -> bool:
@@ -148,16 +148,16 @@ def _puzzle(
     decision = game.decision
     assert decision is not None
     actions = [action.text for action in decision.actions]
-    found = _proved(game, reviewer) if proved else _played_out(game, actions, suspect, demands, reviewer)
-    if found is None:
+    judged = _proved(game, reviewer) if proved else _played_out(game, actions, suspect, demands, reviewer)
+    if judged is None:
         return None
-    best = max(actions, key=lambda action: found[action].chance)
+    best = max(actions, key=lambda action: judged[action].chance)
     tempting = _tempting(game, best, suspect.played) if proved else suspect.played
     if best == tempting:
         return None
     answers = {
         action: answer if action == best else msgspec.structs.replace(answer, why=_missed(game, best, action, reviewer))
-        for action, answer in found.items()
+        for action, answer in judged.items()
     }
     memory: Any = game.memory()
     remembered = memory["hands"] if isinstance(memory, dict) and "hands" in memory else None
@@ -207,7 +207,7 @@ def _played_out(
 ) -> dict[str, Answer] | None:
     """Answers by many simulations, if one is clearly best with each seed."""
     best = suspect.better
-    found: dict[str, list[float]] = {action: [] for action in actions}
+    results: dict[str, list[float]] = {action: [] for action in actions}
     for seed in SEEDS:
         # A few worlds first: most suspicions end there.
         for worlds in (demands.worlds // 4, demands.worlds):
@@ -219,8 +219,8 @@ def _played_out(
                     if ahead < demands.gap or (worlds == demands.worlds and ahead - doubt < demands.gap / 2):
                         return None
         for action in actions:
-            found[action] += chances[action]
-    return {action: Answer(round(sum(chances) / len(chances), 3)) for action, chances in found.items()}
+            results[action] += chances[action]
+    return {action: Answer(round(sum(chances) / len(chances), 3)) for action, chances in results.items()}
 
 
 def _missed(game: Game, best: str, action: str, reviewer: Reviewer) -> dict[str, Any] | None:

@@ -45,7 +45,6 @@ THEME = "document.documentElement.dataset.theme = matchMedia('(prefers-color-sch
 
 
 def page(title: str, lead: str, sections: Sequence[str], words: Words) -> str:
-    """A whole report."""
     tokens = files("trinacria.art").joinpath("tokens.css").read_text(encoding="utf-8")
     foot = words("laboratory-made-with", version=trinacria.__version__)
     return (
@@ -179,10 +178,10 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
     name = words(f"{balance.game}-name")
     mode = balance.mode or "–"
     lead = words("laboratory-balance-lead", games=len(games), bot=balance.bot, mode=mode, seed=balance.seed)
-    found = rates(games)
+    shares = rates(games)
     sections = []
     for aspect in ASPECTS:
-        rows = [rate for rate in found if rate.aspect == aspect]
+        rows = [rate for rate in shares if rate.aspect == aspect]
         if not rows:
             continue
         bars = [
@@ -222,34 +221,34 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
     return page(words("laboratory-balance-title", game=name), lead, sections, words)
 
 
-def analysis_report(found: Analysis, names: Mapping[str, str], done: Mapping[int, str], words: Words) -> str:
+def analysis_report(analysis: Analysis, names: Mapping[str, str], done: Mapping[int, str], words: Words) -> str:
     """The course of a game as a page: the chances of the first side, and the turning points.
 
     `done` says in words what was done there, by the number of the last line.
     """
-    sides = [", ".join(names.get(seat, seat) for seat in side) for side in found.sides]
-    chances = [found.start, *(moment.win_chance for moment in found.moments)]
-    marks = [(at + 1, str(number)) for number, at in enumerate(found.turning, 1)]
+    sides = [", ".join(names.get(seat, seat) for seat in side) for side in analysis.sides]
+    chances = [analysis.start, *(moment.win_chance for moment in analysis.moments)]
+    marks = [(at + 1, str(number)) for number, at in enumerate(analysis.turning, 1)]
     foot: list[tuple[int, str]] = []
     before = 0
-    for at, moment in enumerate(found.moments):
+    for at, moment in enumerate(analysis.moments):
         if moment.round != before:
             before = moment.round
             foot.append((at, words("analysis-round", number=before)))
     chart = curves(words("analysis-chances", side=sides[0]), [Curve(sides[0], chances)], marks, foot)
     rows = [
         [
-            f"{number}. {names.get(found.moments[at].seat, found.moments[at].seat)}",
-            str(found.moments[at].number),
-            _shortened(done[found.moments[at].number]),
-            f"{chances[at]:.0%} → {found.moments[at].win_chance:.0%}",
+            f"{number}. {names.get(analysis.moments[at].seat, analysis.moments[at].seat)}",
+            str(analysis.moments[at].number),
+            _shortened(done[analysis.moments[at].number]),
+            f"{chances[at]:.0%} → {analysis.moments[at].win_chance:.0%}",
         ]
-        for number, at in enumerate(found.turning, 1)
+        for number, at in enumerate(analysis.turning, 1)
     ]
     head = [words(key) for key in ("analysis-who", "analysis-line", "analysis-what", "analysis-chance")]
     told = table(head, rows) if rows else ""
     return page(
-        words("analysis-title", game=words(f"{found.game}-name")),
+        words("analysis-title", game=words(f"{analysis.game}-name")),
         words("analysis-lead", sides=" – ".join(sides)),
         [
             section(words("analysis-chances", side=sides[0]), chart),

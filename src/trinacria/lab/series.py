@@ -46,9 +46,9 @@ class Outcome:
 
 def parties(game: Game, players: int) -> tuple[tuple[str, ...], ...]:
     """The seats that each of so many players takes: a team's or a single one; none where the number does not fit."""
-    for found in (game.teams, tuple([(seat,) for seat in game.seats])):
-        if len(found) == players:
-            return found
+    for parties in (game.teams, tuple([(seat,) for seat in game.seats])):
+        if len(parties) == players:
+            return parties
     return ()
 
 

@@ -114,7 +114,6 @@ class Task:
 
 
 def play_task(task: Task) -> Played:
-    """Play it."""
     return Played(task.one, task.other, play_one(task.series, task.number))
 
 
@@ -127,11 +126,11 @@ class Course:
 
     def match(self, one: int, other: int) -> Match:
         """The match of two entrants."""
-        found = self.matches.get((one, other))
-        if found is None:
-            found = Match(one, other, self.tournament.games, self.tournament.early)
-            self.matches[one, other] = found
-        return found
+        match = self.matches.get((one, other))
+        if match is None:
+            match = Match(one, other, self.tournament.games, self.tournament.early)
+            self.matches[one, other] = match
+        return match
 
     def rounds(self) -> Iterator[list[Match]]:
         """The matches that are played side by side, round by round."""
@@ -186,9 +185,9 @@ def swiss_pairs(scores: list[float], met: set[tuple[int, int]]) -> list[tuple[in
     if len(ranked) % 2 == 0:
         return pair(ranked) or []
     for out in sorted(ranked, key=lambda who: (-sum(who in couple for couple in met), -ranked.index(who))):
-        found = pair([who for who in ranked if who != out])
-        if found:
-            return found
+        pairs = pair([who for who in ranked if who != out])
+        if pairs:
+            return pairs
     return []
 
 
@@ -240,7 +239,7 @@ class Standing:
 
 def standings(course: Course) -> list[Standing]:
     """Everybody's result, in the order of the entrants."""
-    found = []
+    standings = []
     for who in range(len(course.tournament.entrants)):
         games, won, scores = 0, 0.0, list[int]()
         for match in course.matches.values():
@@ -252,8 +251,8 @@ def standings(course: Course) -> list[Standing]:
             for outcome in match.games:
                 mine = [score for at, score in zip(outcome.seating, outcome.scores, strict=True) if at == side]
                 scores.append(sum(mine))
-        found.append(Standing(who, games, won, scores))
-    return found
+        standings.append(Standing(who, games, won, scores))
+    return standings
 
 
 def win_table(course: Course) -> list[list[float]]:

@@ -109,7 +109,6 @@ class Ray:
             under_way.extend(remote.remote(task) for task in islice(tasks, len(done)))
 
     def close(self) -> None:
-        """Leave the cluster."""
         self._ray.shutdown()
 
 

@@ -39,13 +39,13 @@ def front(leaf: Leaf) -> list[Laid]:
 
 def back(leaf: Leaf) -> list[Laid]:
     """The backs of the pieces, each behind its front."""
-    found: list[Laid] = []
+    backs: list[Laid] = []
     for one in leaf.placed:
         if one.piece.back is not None:
             x, y = leaf.behind(one)
             turn = 4 - ON_SIDE if one.piece.on_side else 0
-            found.append(Laid(one.piece.back, x, y, one.piece.across, one.piece.down, turn))
-    return found
+            backs.append(Laid(one.piece.back, x, y, one.piece.across, one.piece.down, turn))
+    return backs
 
 
 class Printer:

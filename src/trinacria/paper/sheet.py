@@ -157,12 +157,12 @@ def _leaf(paper: Paper, blocks: list[tuple[float, int, list[Piece]]]) -> Leaf:
 
     last, columns, pieces = blocks[-1]
     above = (paper.high - last - rows(columns, pieces) * pieces[0].down) / 2
-    found: list[Block] = []
+    laid: list[Block] = []
     for start, columns, pieces in blocks:
         across, down = pieces[0].across, pieces[0].down
         x, y = (paper.wide - columns * across) / 2, above + start
         placed = tuple(
             Placed(piece, x + n % columns * across, y + n // columns * down) for n, piece in enumerate(pieces)
         )
-        found.append(Block(x, y, columns, rows(columns, pieces), placed))
-    return Leaf(paper, tuple(found))
+        laid.append(Block(x, y, columns, rows(columns, pieces), placed))
+    return Leaf(paper, tuple(laid))

@@ -76,10 +76,10 @@ def part(game: str, reference: str, kind: type[Part], without: Part) -> Part:
 
 def resolve(game: str, reference: str, kind: type[Part]) -> Part:
     """What `package.module:name` means; raises BrokenGame where it is nothing of this kind."""
-    found = _imported(game, reference)
-    if not isinstance(found, kind):
+    part = _imported(game, reference)
+    if not isinstance(part, kind):
         raise BrokenGame("error-game-part", game=game, reference=reference, kind=kind.__name__)
-    return found
+    return part
 
 
 @cache

@@ -21,7 +21,7 @@ from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.warming import settle
 from trinacria.server.store import make_ready, single_server_lock
 from trinacria.server.work.looking_back import Analysts
-from trinacria.server.work.pack_desk import PackReaders
+from trinacria.server.work.pack_uploads import PackReaders
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers

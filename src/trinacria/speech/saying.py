@@ -48,7 +48,6 @@ def say_question(words: Words, view: Mapping[str, Any]) -> str:
 
 
 def say_prompt(words: Words, view: Mapping[str, Any]) -> str:
-    """The question itself."""
     return say_decision(str(view["decision"]["kind"]), words, view)
 
 

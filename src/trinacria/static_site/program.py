@@ -31,7 +31,7 @@ LAB_FILES: Final = (
     "games/lafamiglia.py",
 )
 """What a pack is tried with."""
-NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/postman.py", "server/live/upkeep.py")
+NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device_notifier.py", "server/live/upkeep.py")
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
@@ -80,15 +80,15 @@ def our_files() -> dict[str, bytes]:
     """The files of ours that are packed, by their paths."""
     root = resources.files("trinacria")
     with resources.as_file(root) as folder:
-        found = [folder / "__init__.py", folder / "extras.py"]
-        found += [folder / "server" / name for name in SERVER_FILES]
-        found += [folder / "lab" / name for name in LAB_FILES]
+        files = [folder / "__init__.py", folder / "extras.py"]
+        files += [folder / "server" / name for name in SERVER_FILES]
+        files += [folder / "lab" / name for name in LAB_FILES]
         for package in (*PACKAGES, *(f"server/{name}" for name in SERVER)):
-            found += _kept(folder / package)
-        found = [file for file in found if file.relative_to(folder).as_posix() not in NOT_HERE]
+            files += _kept(folder / package)
+        files = [file for file in files if file.relative_to(folder).as_posix() not in NOT_HERE]
         return {
             str(file.relative_to(folder.parent)): file.read_bytes()
-            for file in found
+            for file in files
             if file.suffix != ".ftl" or (file.parent.name == FALLBACK and not _pages_own(file))
         }
 
@@ -105,13 +105,13 @@ def _kept(folder: Path) -> Iterator[Path]:
 
 def _others() -> dict[str, bytes]:
     """Packages in Python alone, as they are installed here."""
-    found: dict[str, bytes] = {}
+    files: dict[str, bytes] = {}
     for name in OTHERS:
         for path in metadata.files(name) or ():
             locale = "locale-data" in path.parts and path.stem not in LOCALES
             if path.suffix in KEPT and not locale and not set(LEFT_OUT) & set(path.parts) and ".." not in path.parts:
-                found[str(path)] = _slim(Path(str(path.locate())))
-    return found
+                files[str(path)] = _slim(Path(str(path.locate())))
+    return files
 
 
 def _slim(file: Path) -> bytes:

@@ -43,7 +43,7 @@ TIGHT, QUICK = 19, 3
 
 @dataclass(frozen=True)
 class Written:
-    """What was written."""
+    """How many files the static edition has, and how large they are."""
 
     files: int
     size: int
@@ -133,12 +133,12 @@ def _write_words(fresh: Path) -> dict[str, str]:
 
 def _write_nets(fresh: Path) -> dict[str, str]:
     """The trained nets of our bots by package, each as a file of its own: only some bots need one."""
-    found = {}
+    nets = {}
     with resources.as_file(resources.files("trinacria")) as folder:
         for file in sorted((folder / "bots").rglob("net.npz")):
             name = ".".join(("trinacria", *file.parent.relative_to(folder).parts))
-            found[name] = _write_asset(fresh, f"{file.parent.name}.npz", file.read_bytes())
-    return found
+            nets[name] = _write_asset(fresh, f"{file.parent.name}.npz", file.read_bytes())
+    return nets
 
 
 def _rewrite_page(fresh: Path, parts: dict[str, Any]) -> None:
@@ -180,8 +180,8 @@ def refresh(fresh: Path) -> None:
     told = "\n".join([page, *(f"{name} {_mark((fresh / name).read_bytes())}" for name in files)])
     build = {"version": _mark(told.encode()), "page": page, "files": files, "alone": True}
     worker = (fresh / WORKER).read_text(encoding="utf-8")
-    rewritten, found = BUILD.subn(lambda _: json.dumps(build, separators=(",", ":")), worker)
-    if found != 1:
+    rewritten, count = BUILD.subn(lambda _: json.dumps(build, separators=(",", ":")), worker)
+    if count != 1:
         raise SiteFault("site-error-page")
     (fresh / WORKER).write_text(rewritten, encoding="utf-8")
 

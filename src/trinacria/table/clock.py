@@ -82,7 +82,6 @@ class Clocks:
         self._allowed = None
 
     def pause(self, at: float) -> None:
-        """Stand still."""
         if isinstance(self._clock, ChessClock):
             self._spend(at)
             self._allowed = self._left[self._chair] if self._chair is not None and self._allowed is not None else None
@@ -92,7 +91,6 @@ class Clocks:
         self._paused = True
 
     def resume(self, at: float) -> None:
-        """Go on."""
         self._since = at
         self._paused = False
 

@@ -146,9 +146,9 @@ class Deal:
 
     def _take(self, chairs: Iterable[Chair]) -> None:
         """The seals and open salts of the chairs."""
-        found = list(chairs)
-        self.seals = {chair.id: chair.seal for chair in found if chair.seal is not None}
-        self.salts = {chair.id: chair.salt for chair in found if chair.seal is None and chair.salt is not None}
+        salts = list(chairs)
+        self.seals = {chair.id: chair.seal for chair in salts if chair.seal is not None}
+        self.salts = {chair.id: chair.salt for chair in salts if chair.seal is None and chair.salt is not None}
 
     def begin(self, chairs: Iterable[Chair], promised: str | None) -> None:
         """The game begins; without a seal there was nothing to open."""
@@ -171,16 +171,16 @@ class Deal:
 
     def promised(self, game: Game, places: str, settled: list[str] | None, chairs: Iterable[Chair]) -> str:
         """The promise that holds the commitment, what was agreed, and the seals that are in."""
-        found = list(chairs)
-        seals = [chair.seal or "" for chair in found if chair.seal is not None or chair.salt is not None]
-        order = settled if settled is not None else [chair.id for chair in found]
+        salts = list(chairs)
+        seals = [chair.seal or "" for chair in salts if chair.seal is not None or chair.salt is not None]
+        order = settled if settled is not None else [chair.id for chair in salts]
         return promise(self.commitment, agreed(game.record(), places, order, self.called_off), seals)
 
     def shown(self, chairs: Iterable[Chair], begun: bool, over: bool) -> Fairness:
         """What everybody may know of it."""
-        found = list(chairs)
-        sealed = self.seals if begun or self.opening else {one.id: one.seal for one in found if one.seal is not None}
-        opened = self.salts if begun else {one.id: one.salt for one in found if one.salt is not None}
+        salts = list(chairs)
+        sealed = self.seals if begun or self.opening else {one.id: one.seal for one in salts if one.seal is not None}
+        opened = self.salts if begun else {one.id: one.salt for one in salts if one.salt is not None}
         closed = self.closed_at
         return Fairness(
             self.commitment,
@@ -190,7 +190,7 @@ class Deal:
             self.promise or None,
             Opening(closed, closed + OPENED_WITHIN, self.shut) if closed is not None else None,
             self.called_off,
-            [one.id for one in found if one.unopened],
+            [one.id for one in salts if one.unopened],
         )
 
     def sign(self, record: dict[str, Any], places: Places, order: list[str]) -> dict[str, object]:

@@ -13,10 +13,10 @@ SHARED: Final = 2
 
 def difference(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
     """The operations that make the new of the old. With `known`, parts that several screens share are compared once."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     if not _same(old, new):
-        _compare(old, new, "", found, {} if known is None else known, SHARED)
-    return found
+        _compare(old, new, "", operations, {} if known is None else known, SHARED)
+    return operations
 
 
 def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
@@ -27,30 +27,30 @@ def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
     return document
 
 
-def _compare(old: Any, new: Any, path: str, found: list[Operation], known: Known, levels: int) -> None:
+def _compare(old: Any, new: Any, path: str, operations: list[Operation], known: Known, levels: int) -> None:
     """Compare two parts that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
-        _compare_tables(old, new, path, found, known, levels)
+        _compare_tables(old, new, path, operations, known, levels)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and new and isinstance(new[0], dict):
         for at in range(len(new)):
             if not _same(old[at], new[at]):
-                _compare(old[at], new[at], f"{path}/{at}", found, known, 0)
+                _compare(old[at], new[at], f"{path}/{at}", operations, known, 0)
     else:
-        found.append({"op": "replace", "path": path, "value": new})
+        operations.append({"op": "replace", "path": path, "value": new})
 
 
 def _compare_tables(
-    old: dict[str, Any], new: dict[str, Any], path: str, found: list[Operation], known: Known, levels: int
+    old: dict[str, Any], new: dict[str, Any], path: str, operations: list[Operation], known: Known, levels: int
 ) -> None:
     for key in old:
         if key not in new:
-            found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+            operations.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
     for key, value in new.items():
         before = old.get(key, MISSING)
         if before is value:
             continue
         if before is MISSING:
-            found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+            operations.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
         elif levels and isinstance(value, dict):
             there = f"{path}/{_escaped(key)}"
             part = there, id(before), id(value)
@@ -59,9 +59,9 @@ def _compare_tables(
                 shared = known[part] = []
                 if not _same(before, value):
                     _compare(before, value, there, shared, known, levels - 1)
-            found += shared
+            operations += shared
         elif not _same(before, value):
-            _compare(before, value, f"{path}/{_escaped(key)}", found, known, 0)
+            _compare(before, value, f"{path}/{_escaped(key)}", operations, known, 0)
 
 
 def _same(old: Any, new: Any) -> bool:

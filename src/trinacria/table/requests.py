@@ -54,8 +54,8 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         assert decision is not None
         if decision.seat != seat:
             raise Refusal("table-error-not-asked")
-        found = game.parse(action)
-        return None if found in decision.actions else game.refusal(found)
+        parsed = game.parse(action)
+        return None if parsed in decision.actions else game.refusal(parsed)
 
     def preview(self, viewer: Viewer, action: str) -> Preview:
         """What an action of the viewer would cost and bring; raises what playing it would raise."""
@@ -147,12 +147,10 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         return Outcome((told.DeviceSet(chair.id, on),))
 
     def rename(self, viewer: Viewer, nickname: str) -> Outcome:
-        """Be called otherwise."""
         chair = self._seated(viewer)
         return Outcome((told.Renamed(chair.id, chair.nickname, self._name(nickname)),))
 
     def leave(self, viewer: Viewer) -> Outcome:
-        """Stand up."""
         chair = self._seated(viewer)
         self._not_over()
         got_up = log.StoodUp(chair.id, hashed(new_secret("i")), "self")
@@ -162,14 +160,13 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         return Outcome((got_up,))
 
     def chat(self, viewer: Viewer, to: told.Channel, text: str) -> Outcome:
-        """Say something."""
         if not (said := cleaned(text)):
             raise Refusal("table-error-empty")
         if viewer.chair is None and to != "spectators" and not (viewer.host and to == "table"):
             raise Forbidden("table-error-spectator")
         if viewer.chair is not None and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-spectators-only")
-        if viewer.beside and to == "spectators" and self.table.status != "over":
+        if viewer.shares_address and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-beside")
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")
@@ -179,7 +176,6 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
     # ---------------------------------------------------------------- the host
 
     def start(self, viewer: Viewer) -> Outcome:
-        """Begin the game."""
         self._host(viewer)
         self._lobby()
         table = self.table
@@ -196,7 +192,6 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         return Outcome((table.start_entry(salts, promise),))
 
     def pause(self, viewer: Viewer) -> Outcome:
-        """Stop the clocks."""
         self._host(viewer)
         self._running(None)
         return Outcome((told.Paused(viewer.chair),))

@@ -110,9 +110,9 @@ class TableState:
 
     def chair_of_invitation(self, token: str) -> Chair | None:
         """The chair that an invitation is good for."""
-        found = hashed(token)
+        digest = hashed(token)
         for chair in self.chairs.values():
-            if chair.invitation == found:
+            if chair.invitation == digest:
                 return chair
         return None
 

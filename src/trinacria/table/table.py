@@ -226,8 +226,8 @@ class Table(TableState):
             case told.Said():
                 return LogEvent(logged.seq, logged.at, body, body.to, self.team_of(body.chair))
             case log.WebhookSet(chair, url, service, language):
-                found = self.chairs[chair]
-                found.webhook, found.chat_service, found.chat_language = url, service, language
+                seated = self.chairs[chair]
+                seated.webhook, seated.chat_service, seated.chat_language = url, service, language
                 return LogEvent(logged.seq, logged.at, told.WebhookSet(chair, url is not None), "team", (chair,))
             case told.DeviceSet(chair, on):
                 self.chairs[chair].devices = on

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.static_host import StaticHost
+from support.page.static_host import StaticHost
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from support.editions import beside
-from support.effort import amount
-from support.page import Player, visit
-from support.static_host import StaticHost, installed, visiting
+from support.page.browser import Player, visit
+from support.page.editions import relative
+from support.page.static_host import StaticHost, installed, visiting
+from support.runs.effort import amount
 
 from trinacria.words import Words
 
@@ -18,12 +18,12 @@ def look_round(page: Page) -> None:
     """A lesson, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
     page.get_by_role("link", name="1 v 1").click()
     expect(page.locator(".lesson")).to_contain_text("Two families")
-    visit(page, beside("/"))
+    visit(page, relative("/"))
     page.get_by_role("link", name="Solve it").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle of ")
     expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
     for record, said in ((b"once upon a time", "This is not a record"), (RECORD.read_bytes(), "Action ")):
-        visit(page, beside("/watch"))
+        visit(page, relative("/watch"))
         page.locator("input[type=file]").set_input_files(
             {"name": "game.txt", "mimeType": "text/plain", "buffer": record}
         )
@@ -84,9 +84,9 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         look_round(page)
         play_at_one_screen(page)
         # What was promised elsewhere cannot be kept here, and is said.
-        visit(page, beside("/t/somebody-elses"))
+        visit(page, relative("/t/somebody-elses"))
         expect(page.get_by_text("A game stays in the browser it was played in")).to_be_visible()
-        visit(page, beside("/watch"))
+        visit(page, relative("/watch"))
         expect(page.get_by_role("heading", level=1)).to_have_text("Replay a game")
-        visit(page, beside("/"))
+        visit(page, relative("/"))
         play_against_a_bot(page)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from support.editions import SERVER_ONLY, beside
+from support.page.editions import SERVER_ONLY, relative
 
 PAGE_TESTS = Path(__file__).parents[1]
 
@@ -15,6 +15,6 @@ def test_every_module_runs_in_both_editions_or_says_why_not() -> None:
 
 
 def test_paths_are_written_as_the_static_edition_reads_them() -> None:
-    assert beside("/") == "./"
-    assert beside("/?x=1") == "?x=1"
-    assert beside("/replay/abc?x=1#5") == "?/replay/abc&x=1#5"
+    assert relative("/") == "./"
+    assert relative("/?x=1") == "?x=1"
+    assert relative("/replay/abc?x=1#5") == "?/replay/abc&x=1#5"

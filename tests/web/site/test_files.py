@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import numpy as np
 import pytest
-from support.effort import EVERYTHING
+from support.runs.effort import EVERYTHING
 
 from trinacria.server.browser.nets import matrix
 from trinacria.static_site import fetching

@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import Browser, Page
-from support.page import Player, until
-from support.static_host import StaticHost, installed, visiting
+from support.page.browser import Player, until
+from support.page.static_host import StaticHost, installed, visiting
 
 KEPT = """async () => {
   for (;;) {

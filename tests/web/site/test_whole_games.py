@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.page import Player
-from support.sicily_page import click_on
-from support.static_host import SLOWEST, StaticHost, installed, visiting
-from support.threaded import Threaded, threaded
+from support.page.browser import Player
+from support.page.sicily_page import click_on
+from support.page.static_host import SLOWEST, StaticHost, installed, visiting
+from support.server.threaded import Threaded, threaded
 
 from trinacria.static_site.write import refresh
 

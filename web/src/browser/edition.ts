@@ -31,8 +31,8 @@ export const edition = {
   },
 };
 
-/** A file that lies beside the page. */
-export const beside = (file: string): string => folder + file;
+/** The address of a file in the page's own folder. */
+export const fileUrl = (file: string): string => folder + file;
 
 /**
  * The address of a page. Hosts of static files know one page only, so there the path is said after a question mark:

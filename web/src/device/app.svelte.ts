@@ -1,13 +1,13 @@
 /** The page as an app of the system: its manifest, the colour of its frame, its service worker, what is shared with it. */
 
-import { beside } from "@/browser/edition";
+import { fileUrl } from "@/browser/edition";
 import { settings } from "@/browser/settings.svelte";
 import { say } from "@/words/words.svelte";
 import { devices } from "./devices.svelte";
 import { manifestName, WOOD } from "./manifest";
 
 /** Where the service worker puts what is shared (worker/sharing.ts); it can import nothing that the page has, too. */
-const SHARED = { cache: "trinacria-shared", address: beside("shared-record") };
+const SHARED = { cache: "trinacria-shared", address: fileUrl("shared-record") };
 
 /** Called once; then follows every change of language and theme. */
 export function followApp(): void {
@@ -15,7 +15,7 @@ export function followApp(): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   $effect.root(() => {
     $effect(() => {
-      const wanted = beside(manifestName(settings.language));
+      const wanted = fileUrl(manifestName(settings.language));
       if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
     });
     $effect(() => {
@@ -28,7 +28,7 @@ export function followApp(): void {
     addEventListener("load", () => {
       // A browser that keeps nothing still plays.
       navigator.serviceWorker
-        .register(beside("sw.js"), { updateViaCache: "none" })
+        .register(fileUrl("sw.js"), { updateViaCache: "none" })
         .then(() => devices.tellAll())
         .catch(() => undefined);
     });

@@ -46,7 +46,7 @@ export function restore({ runs, bytes }: Memory, memory: Uint8Array): void {
 const mark = ({ program, python }: Parts): string => `${program}?memory-of=${encodeURIComponent(python)}`;
 
 /** Only where the page is served safely do browsers keep files. */
-const shelf = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(KEPT) : null);
+const openCache = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(KEPT) : null);
 
 type Told = Omit<Memory, "bytes"> & { hash: string };
 
@@ -57,7 +57,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** What is kept for this code; null: nothing. */
 export async function find(parts: Parts): Promise<Memory | null> {
   try {
-    const found = await (await shelf())?.match(mark(parts));
+    const found = await (await openCache())?.match(mark(parts));
     const told = found?.headers.get("X-Memory");
     if (!found || !told) return null;
     const bytes = new Uint8Array(await found.arrayBuffer());
@@ -74,7 +74,7 @@ export async function keep(parts: Parts, { bytes, ...memory }: Memory): Promise<
   try {
     await forget();
     const told: Told = { ...memory, hash: await hashOf(bytes) };
-    const cache = await shelf();
+    const cache = await openCache();
     await cache?.put(mark(parts), new Response(bytes, { headers: { "X-Memory": JSON.stringify(told) } }));
   } catch {
     // The disk is full, or the browser keeps nothing: the next start takes longer.
@@ -83,6 +83,6 @@ export async function keep(parts: Parts, { bytes, ...memory }: Memory): Promise<
 
 /** Whatever is kept. */
 export async function forget(): Promise<void> {
-  const cache = await shelf();
+  const cache = await openCache();
   for (const kept of (await cache?.keys()) ?? []) await cache?.delete(kept);
 }

@@ -26,7 +26,7 @@ export interface NumberRow {
   /** Whether the label is shown: the question does not say it already. */
   named: boolean;
   numbers: { id: string; number: number; chosen: boolean; risky: boolean }[];
-  pick: (id: string, beside: Element) => void;
+  pick: (id: string, anchor: Element) => void;
   hover: (id: string | null) => void;
 }
 
@@ -81,7 +81,7 @@ export interface TableProps<V extends View = View> {
   advised?: string | undefined;
   propose: (proposal: Proposal) => void;
   /** Tell beside an element why this action is not possible. */
-  refuse: (notation: string, beside: Element) => void;
+  refuse: (notation: string, anchor: Element) => void;
   /** The decision bar, for a table that finds a place for it. */
   bar?: Snippet | undefined;
   /** What the viewer may do at any moment. */

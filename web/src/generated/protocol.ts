@@ -97,7 +97,7 @@ export interface Mark {
   chair?: string;
 }
 
-/** Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them. */
+/** Of version 0.1: an open salt. It is refused: who knows the others' salts could choose a fitting one. */
 export interface AddSalt {
   type: "salt";
   id: string;

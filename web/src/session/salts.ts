@@ -30,7 +30,7 @@ export interface Noted {
 const MOST = 200;
 
 /** A list in the browser's storage; where there is none, it lives as long as the page. */
-function shelf<T extends { table: string }>(place: string) {
+function storedList<T extends { table: string }>(place: string) {
   let here: T[] = [];
   const all = (): T[] => {
     try {
@@ -51,8 +51,8 @@ function shelf<T extends { table: string }>(place: string) {
   return { all, write, of: (table: string): T[] => all().filter((one) => one.table === table) };
 }
 
-const salts = shelf<Salt>("trinacria-salts");
-const notes = shelf<Noted>("trinacria-promises");
+const salts = storedList<Salt>("trinacria-salts");
+const notes = storedList<Noted>("trinacria-promises");
 
 export const promiseNoted = (table: string): Noted | undefined => notes.of(table)[0];
 export const sealsOf = (table: string): string[] => salts.of(table).map((one) => one.seal);

@@ -77,7 +77,6 @@ class Lesson:
     """What speaks for the better action by itself, as for a hint: its sentence is `{game}-hint-{key}`."""
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-able."""
         return asdict(self)
 
 
@@ -113,10 +112,10 @@ class Course:
 
 def reviewer_of(game: str) -> Reviewer:
     """Who can judge the moves of a game; raises NoLessons."""
-    found = mind_of(game).reviewer
-    if found is None:
+    reviewer = mind_of(game).reviewer
+    if reviewer is None:
         raise NoLessons("error-no-lessons", game=game)
-    return found()
+    return reviewer()
 
 
 def suspects(
@@ -132,7 +131,7 @@ def suspects(
     reviewer = reviewer_of(check(record).game)
     # Counted once more only for somebody who watches: to play a long game again takes its time.
     expected = sum(1 for _ in decisions(record, seat, reviewer.mixed)) if watch is not None else 0
-    found: list[Suspect] = []
+    suspects: list[Suspect] = []
     total = done = 0
     for game, number, turn, played in decisions(record, seat, reviewer.mixed):
         total += 1
@@ -142,16 +141,16 @@ def suspects(
         if done >= since:
             better, cost = first_look(game, played, reviewer, Random(f"{seed} {number}"))
             if better != played:
-                found.append(Suspect(number, turn, played, better, cost))
+                suspects.append(Suspect(number, turn, played, better, cost))
         done = total
         if watch is not None:
             watch(done, expected)
-    return Course(total, done, tuple(found), reviewer.least)
+    return Course(total, done, tuple(suspects), reviewer.least)
 
 
-def finalists(found: list[Suspect], least: float) -> list[Suspect]:
+def finalists(suspects: list[Suspect], least: float) -> list[Suspect]:
     """The suspicions that are worth a proof, the greatest first."""
-    worst = sorted([one for one in found if one.cost >= least / 2], key=lambda one: -one.cost)
+    worst = sorted([one for one in suspects if one.cost >= least / 2], key=lambda one: -one.cost)
     return worst[:FINALISTS]
 
 

@@ -24,7 +24,7 @@ class Rest(NamedTuple):
 
 
 class Reviewer(Protocol):
-    """Compares actions in worlds that fit what the seat knew then: nobody is blamed for what he could not know."""
+    """Compares actions in worlds that fit what the seat knew then: nobody is blamed for what they could not know."""
 
     first: int
     """In how many worlds each candidate is looked at to begin with."""

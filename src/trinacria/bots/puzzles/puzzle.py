@@ -51,7 +51,6 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """What a bot played there."""
 
     def game(self) -> Game:
-        """The moment itself."""
         return next(unfold(self.record)).game
 
 
@@ -68,14 +67,14 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
     sets = [files("trinacria.bots.puzzles").joinpath(name).read_bytes() for name in FILES.get(game, ())]
-    found = [puzzle for one in sets for puzzle in msgspec.json.decode(one, type=PuzzleSet).puzzles]
-    return tuple(sorted(found, key=lambda puzzle: puzzle.id))
+    puzzles = [puzzle for one in sets for puzzle in msgspec.json.decode(one, type=PuzzleSet).puzzles]
+    return tuple(sorted(puzzles, key=lambda puzzle: puzzle.id))
 
 
 def puzzle_of(day: date, game: str = FIRST) -> Puzzle:
     """The puzzle of a day in this game, the same for everybody. All come by before the first comes again."""
-    found = puzzles_of(game)
-    return found[day.toordinal() % len(found)]
+    puzzles = puzzles_of(game)
+    return puzzles[day.toordinal() % len(puzzles)]
 
 
 def reason_for(puzzle: Puzzle) -> Line | None:
@@ -98,17 +97,17 @@ def solution(puzzle: Puzzle) -> list[str]:
 
 def faults(puzzle: Puzzle) -> list[str]:
     """What is wrong with a puzzle, for whoever keeps a set of them."""
-    found: list[str] = []
+    faults: list[str] = []
     game = puzzle.game()
     decision = game.decision
     if decision is None or decision.seat != puzzle.seat:
         return ["the seat has nothing to decide"]
     if {action.text for action in decision.actions} != set(puzzle.answers):
-        found.append("the answers are not the legal actions")
+        faults.append("the answers are not the legal actions")
     if solution(puzzle)[:1] != [puzzle.best]:
-        found.append("the record does not begin with the solution")
+        faults.append("the record does not begin with the solution")
     best = puzzle.answers[puzzle.best].chance
     if any(answer.chance >= best for action, answer in puzzle.answers.items() if action != puzzle.best):
-        found.append("another action is as good")
+        faults.append("another action is as good")
     replay(puzzle.record)
-    return found
+    return faults

@@ -30,12 +30,12 @@ class Net:
     def look(self, rows: list[list[float]], choices: list[list[int]]) -> list[tuple[list[float], list[float]]]:
         """For each row: how likely each of its choices is the best, and the values."""
         logits, values = self.answer(np.array(rows, np.float32))
-        found = []
+        answers = []
         for row, numbers, told in zip(logits, choices, values.tolist(), strict=True):
             chosen = row[numbers]
             odds = np.exp(chosen - chosen.max())
-            found.append(((odds / odds.sum()).tolist(), told))
-        return found
+            answers.append(((odds / odds.sum()).tolist(), told))
+        return answers
 
     def answer(self, rows: Floats) -> tuple[Floats, Floats]:
         """For each row the logits of all actions, and the values."""
@@ -44,8 +44,8 @@ class Net:
         for weights, bias in self._hidden:
             hidden += np.maximum(_even(hidden) @ weights + bias, 0)
         weights, bias = self._out
-        found = _even(hidden) @ weights + bias
-        return found[:, : self._actions], np.tanh(found[:, self._actions :])
+        output = _even(hidden) @ weights + bias
+        return output[:, : self._actions], np.tanh(output[:, self._actions :])
 
 
 def _even(values: Floats) -> Floats:

@@ -24,7 +24,6 @@ class Thinking(NamedTuple):
 
     @property
     def action(self) -> Action:
-        """What is chosen."""
         return self.options[0].action
 
     @property

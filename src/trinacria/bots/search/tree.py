@@ -96,13 +96,13 @@ class Tree:
             budget.spend()
             if budget.used % LOOK == 0 and self._settled(budget):
                 break
-        found = [
+        options = [
             Option(branch.action, branch.total / branch.visits, branch.lead / branch.visits, branch.visits)
             for branch in self.root.branches.values()
             if branch.visits and branch.action is not None
         ]
-        found.sort(key=lambda option: (-option.playouts, -option.win_chance))
-        return Thinking(tuple(found))
+        options.sort(key=lambda option: (-option.playouts, -option.win_chance))
+        return Thinking(tuple(options))
 
     def _settled(self, budget: Budget) -> bool:
         visits = sorted([branch.visits for branch in self.root.branches.values()])

@@ -27,7 +27,6 @@ def _show(progress: Progress, bar: TaskID, done: int, total: int) -> None:
 
 
 def lessons_command(words: Words) -> click.Command:
-    """The command `lessons`."""
 
     def lessons_of(file: str, content: Path | None, seat: str | None, as_json: bool) -> int:
         record = load(read_text(file))
@@ -37,16 +36,16 @@ def lessons_command(words: Words) -> click.Command:
         if seat is not None:
             game.check_seat(seat)
         wanted = [seat] if seat is not None else list(game.seats)
-        found: dict[str, list[Lesson]] = {}
+        by_seat: dict[str, list[Lesson]] = {}
         for one in wanted:
             with Progress(console=Console(file=sys.stderr), transient=True) as progress:
                 bar = progress.add_task(words("lessons-of", name=told.players.get(one, one)), total=None)
-                found[one] = lessons(record, one, watch=partial(_show, progress, bar))
+                by_seat[one] = lessons(record, one, watch=partial(_show, progress, bar))
         if as_json:
-            click.echo(json.dumps([lesson.as_dict() for one in found.values() for lesson in one]))
+            click.echo(json.dumps([lesson.as_dict() for one in by_seat.values() for lesson in one]))
             return 0
-        views = _views(record, [lesson for one in found.values() for lesson in one])
-        for one, learnt in found.items():
+        views = _views(record, [lesson for one in by_seat.values() for lesson in one])
+        for one, learnt in by_seat.items():
             tell(words("lessons-of", name=told.players.get(one, one)))
             for lesson in learnt:
                 _tell(lesson, views[lesson.number], told.players, words)

@@ -37,17 +37,17 @@ def mining_command(words: Words) -> click.Command:
             find_bot(name, game)
         check_number(new_game(game, mode, seed=0), len(names), words)
         series, numbers = Series(game, mode, names, seed, True), range(games)
-        found = []
+        mined = []
         with Progress(console=Console(file=sys.stderr), transient=True) as progress:
             bar = progress.add_task(words("puzzle-mining"), total=games)
             crew = workers(jobs or len(os.sched_getaffinity(0)))
             for puzzle in mine(series, numbers, crew, proved, lambda done: progress.update(bar, completed=done)):
-                found.append(puzzle)
+                mined.append(puzzle)
                 # What was found is kept, whatever stops the rest.
-                out.write_bytes(puzzle_set(series, numbers, found, proved))
-                if len(found) >= most:
+                out.write_bytes(puzzle_set(series, numbers, mined, proved))
+                if len(mined) >= most:
                     break
-        click.echo(words("puzzle-mined", count=len(found), proved=len(found) if proved else 0, file=str(out)))
+        click.echo(words("puzzle-mined", count=len(mined), proved=len(mined) if proved else 0, file=str(out)))
         return 0
 
     return click.Command(

@@ -18,7 +18,6 @@ from trinacria.words import Words
 
 
 def puzzle_command(words: Words) -> click.Command:
-    """The command `puzzle`."""
 
     def puzzle(day: str | None, game: str) -> int:
         today = datetime.now(UTC).date()
@@ -50,12 +49,12 @@ def _day(wish: str | None, today: date, words: Words) -> date:
     if wish is None:
         return today
     try:
-        found = date.fromisoformat(wish)
+        day = date.fromisoformat(wish)
     except ValueError:
         raise UsageError(words("error-no-puzzle", day=wish)) from None
-    if found > today:
+    if day > today:
         raise UsageError(words("error-no-puzzle", day=wish))
-    return found
+    return day
 
 
 class _Asking:

@@ -15,7 +15,6 @@ DEFAULT_GAME = "famiglia"
 
 
 def mcp_command(words: Words) -> click.Command:
-    """The command `mcp`."""
 
     def mcp(
         game: str | None,

@@ -39,7 +39,6 @@ class SeatHere(Seat):
         return [seen for event in fresh if (seen := event.seen_by(self._seat)) is not None]
 
     async def play(self, action: str) -> None:
-        """Play an action."""
         async with self._turn:
             try:
                 self._session.play(action, self._seat)

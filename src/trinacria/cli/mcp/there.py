@@ -92,7 +92,6 @@ class SeatThere(Seat):
         return fresh
 
     async def play(self, action: str) -> None:
-        """Play an action."""
         told = await self._ask("play", version=self._seq, action=action)
         if told["type"] == "refused":
             raise SeatRefusal(_sentence(told))

@@ -65,14 +65,14 @@ def balance_command(words: Words, open_pack: OpenPack) -> click.Command:
     )
 
 
-def _tell(found: list[Rate], pack: Pack, games: int, words: Words) -> None:
+def _tell(rates: list[Rate], pack: Pack, games: int, words: Words) -> None:
     """Win rates of what everybody has, then what stands out among the rest."""
     click.echo(words("content-balance", name=pack.about.name, games=games))
     for name, number in house_rules(pack).items():
         click.echo(words(f"packs-house-{name}", number=number))
     table = _table(words)
     before = ""
-    for rate in (rate for rate in found if rate.aspect not in SINGLE):
+    for rate in (rate for rate in rates if rate.aspect not in SINGLE):
         if rate.aspect != before:
             table.add_section()
             table.add_row(f"[bold]{words(f'laboratory-aspect-{rate.aspect}')}[/]")
@@ -80,8 +80,8 @@ def _tell(found: list[Rate], pack: Pack, games: int, words: Words) -> None:
         _row(table, f"  {thing_name(rate, words)}", rate)
     tell_table(table)
     table = _table(words, words("content-outliers"), words("content-usual"))
-    for rate in outliers(found, MOST_OUTLIERS):
-        _row(table, _named(rate, pack, words), rate, f"{usual(found, rate.aspect):.1%}")
+    for rate in outliers(rates, MOST_OUTLIERS):
+        _row(table, _named(rate, pack, words), rate, f"{usual(rates, rate.aspect):.1%}")
     tell_table(table)
 
 

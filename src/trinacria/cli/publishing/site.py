@@ -9,7 +9,6 @@ from trinacria.words import Words
 
 
 def site_command(words: Words) -> click.Command:
-    """The command `site`."""
 
     def site(out: Path, compress: bool, address: str | None) -> int:
         from trinacria.static_site.write import write_site

@@ -90,7 +90,7 @@ class TableApp(Chooser):
                 self._think()
 
     def _sees_already(self, viewer: str) -> bool:
-        """Whether who sits here may see what this seat sees: the same person, or his partner."""
+        """Whether who sits here may see what this seat sees: the same person, or their partner."""
         return self.eyes is not None and self.session.share_screen(self.eyes, viewer)
 
     def look(self) -> None:

@@ -84,7 +84,6 @@ class Chooser(TableFrame):
         self.follow()
 
     def refuse(self, error: TrinacriaError) -> None:
-        """Say why not."""
         self.refused = error
         self.draw_bar()
 

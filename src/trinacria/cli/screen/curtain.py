@@ -40,12 +40,10 @@ class Curtain(ModalScreen[None]):
         self.query_one("#lift").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Lift the curtain."""
         event.stop()
         self.dismiss(None)
 
     def action_lift(self) -> None:
-        """Lift the curtain."""
         self.dismiss(None)
 
 
@@ -91,7 +89,6 @@ class EndSheet(Sheet[str]):
         self.query_one("#new").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Say what next."""
         event.stop()
         self.dismiss(event.button.id)
 

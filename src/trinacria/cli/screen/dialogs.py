@@ -84,7 +84,6 @@ class Menu(Sheet[Action]):
         self.query_one("#foreseen").display = bool(foreseen)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take this choice."""
         event.stop()
         self._mark(None)
         self.dismiss(self._actions[event.option_index])
@@ -103,7 +102,7 @@ class Menu(Sheet[Action]):
 
 
 class Page(Sheet[None]):
-    """Something to read."""
+    """A sheet with text that scrolls: rules, help, a refusal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,q,question_mark,r", "away", show=False)]
 
@@ -154,7 +153,6 @@ class Question(Sheet[bool]):
         self.query_one("#no").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer."""
         event.stop()
         self.dismiss(event.button.id == "yes")
 

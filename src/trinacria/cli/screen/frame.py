@@ -67,7 +67,7 @@ class TableFrame(App[None]):
                 yield self.table
                 yield DecisionBar(id="decision")
             with Vertical(id="side"):
-                yield from self.table.beside()
+                yield from self.table.side_panels()
                 yield Static(id="summary")
                 yield ActionList(id="actions")
                 yield EventLog(id="log")

@@ -24,7 +24,6 @@ class TopBar(Static):
     """The game, how far it is, and who sits at the table."""
 
     def show(self, scene: Scene, table: Table) -> None:
-        """Draw the bar."""
         words = scene.words
         house = (" Trinacria ", "bold $on-wood on $wood-2")
         game = (" " + words(f"{scene.view['game']}-name") + " ", "bold")
@@ -97,7 +96,6 @@ class DecisionBar(Widget):
         line.update(Content.assemble("✕ ", text) if refused else text)
 
     def offer(self, choices: Sequence[tuple[Content, Action | str]]) -> None:
-        """Show these buttons."""
         if choices == self._choices:
             return
         self._choices = list(choices)

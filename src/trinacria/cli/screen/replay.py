@@ -111,12 +111,10 @@ class ReplayApp(TableFrame):
         self.go_to(self.at + by)
 
     def action_first(self) -> None:
-        """To the beginning."""
         self.stop()
         self.go_to(0)
 
     def action_last(self) -> None:
-        """To the end."""
         self.go_to(len(self.steps) - 1)
 
     def action_autoplay(self) -> None:
@@ -140,7 +138,6 @@ class ReplayApp(TableFrame):
         return self._autoplay is not None
 
     def stop(self) -> None:
-        """End the autoplay."""
         if self._autoplay is not None:
             self._autoplay.stop()
             self._autoplay = None

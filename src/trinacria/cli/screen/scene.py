@@ -119,7 +119,7 @@ class Table(Widget):
             self.actions = actions
 
     class Refused(Message):
-        """The player points at a thing with which nothing can be done; the notation is what he seems to want."""
+        """The player points at a thing with which nothing can be done; the notation is what they seem to want."""
 
         def __init__(self, notation: str) -> None:
             super().__init__()
@@ -154,10 +154,9 @@ class Table(Widget):
     """How the table looks, in Textual's CSS."""
 
     def show(self, scene: Scene) -> None:
-        """Draw a scene."""
         raise NotImplementedError
 
-    def beside(self) -> Iterable[Widget]:
+    def side_panels(self) -> Iterable[Widget]:
         """What stands beside the table on a wide screen, above the actions and the log."""
         return ()
 
@@ -234,7 +233,7 @@ class Table(Widget):
 def table_of(game: str) -> type[Table]:
     """The full-screen table of a game that has one; raises BrokenGame."""
     reference = face_of(game).table
-    found = resolve(game, reference, type)
-    if not issubclass(found, Table):
+    table = resolve(game, reference, type)
+    if not issubclass(table, Table):
         raise BrokenGame("error-game-part", game=game, reference=reference, kind=Table.__name__)
-    return found
+    return table

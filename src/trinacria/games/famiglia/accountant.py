@@ -33,7 +33,7 @@ class Swap(Frame[State]):
 
     @staticmethod
     def begin(game: State, accountant: int) -> "Swap":
-        """The swap of an Accountant that already lies in the gang and cannot be fetched himself. [FA-A2-04]"""
+        """The swap of an Accountant that already lies in the gang and cannot be fetched itself. [FA-A2-04]"""
         hand = game.hand_of(game.mover)
         layable = tuple(game.cards[hand : hand + KINDS])
         gang = game.cards[hand + KINDS : hand + 2 * KINDS]
@@ -53,9 +53,9 @@ class Swap(Frame[State]):
         if self.fetched >= 0:
             lay = [LAY[kind] for kind in range(KINDS) if self.layable[kind]]
             return Decision(seat, "lay_down", "FA-A2-02", tuple(lay))
-        found: list[Action] = [BACK[kind] for kind in range(KINDS) if self.fetchable[kind]]
-        found.append(DONE)
-        return Decision(seat, "take_back", "FA-A2-03", tuple(found))
+        actions: list[Action] = [BACK[kind] for kind in range(KINDS) if self.fetchable[kind]]
+        actions.append(DONE)
+        return Decision(seat, "take_back", "FA-A2-03", tuple(actions))
 
     def answer(self, game: State, action: Action) -> None:
         """Move one card of the swap."""

@@ -21,17 +21,17 @@ from trinacria.kernel.action import Action
 
 
 def _all() -> list[Action]:
-    found: list[Action] = [NEW[kind] for kind in range(KINDS) if VALUE[kind]]
-    found += [PLAY[kind] for kind in range(BLUE, GREEN) if VALUE[kind]]
-    found += BACK
-    found += LAY
+    actions: list[Action] = [NEW[kind] for kind in range(KINDS) if VALUE[kind]]
+    actions += [PLAY[kind] for kind in range(BLUE, GREEN) if VALUE[kind]]
+    actions += BACK
+    actions += LAY
     for kind in range(KINDS):
-        found += LOWER[kind][1 : VALUE[kind] + 1]
-    found += FREE
+        actions += LOWER[kind][1 : VALUE[kind] + 1]
+    actions += FREE
     for kind in range(KINDS):
         for ways in PAID[kind]:
-            found += ways
-    return [*found, DONE, PASS]
+            actions += ways
+    return [*actions, DONE, PASS]
 
 
 ACTION_TABLE: Final = tuple(_all())

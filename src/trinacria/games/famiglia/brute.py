@@ -10,7 +10,7 @@ from trinacria.kernel.frame import Frame
 
 
 class Target(Frame[State]):
-    """A Brute lies in the gang and looks for his street card."""
+    """A Brute lies in the gang and looks for its street card."""
 
     __slots__ = ("strength",)
 
@@ -19,10 +19,10 @@ class Target(Frame[State]):
 
     def ask(self, game: State) -> Decision:
         """Which card to lower, and by how much: never below 0. [FA-A3-02, FA-A3-03]"""
-        found: list[Action] = []
+        actions: list[Action] = []
         for kind in dict.fromkeys(game.street):
-            found += LOWER[kind][1 : min(self.strength, VALUE[kind]) + 1]
-        return Decision(game.seats[game.mover], "lower", "FA-A3-02", tuple(found))
+            actions += LOWER[kind][1 : min(self.strength, VALUE[kind]) + 1]
+        return Decision(game.seats[game.mover], "lower", "FA-A3-02", tuple(actions))
 
     def answer(self, game: State, action: Action) -> None:
         """Lower the card for the rest of this turn. [FA-A3-04]"""

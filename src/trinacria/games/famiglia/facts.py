@@ -10,7 +10,7 @@ from trinacria.kernel.fact import Fact
 def facts(game: State) -> list[Fact]:
     """Street, gangs, discard and the known bottom of the deck are open; a hand is its owner's; the deck is nobody's."""
     unknown = len(game.deck) - game.known_bottom
-    found = [
+    facts = [
         Fact(("pass",), PUBLIC, 2 if game.second_pass else 1),
         Fact(("to_move",), PUBLIC, game.seats[game.mover]),
         Fact(("step",), PUBLIC, _step(game)),
@@ -25,14 +25,14 @@ def facts(game: State) -> list[Fact]:
     ]
     for player, seat in enumerate(game.seats):
         held, gang = game.held(player), game.gang(player)
-        found += [
+        facts += [
             Fact(("hands", seat), only(seat), names(held)),
             Fact(("hand_sizes", seat), PUBLIC, len(held)),
             Fact(("hand_points", seat), only(seat), sum([POINTS[kind] for kind in held])),
             Fact(("gangs", seat), PUBLIC, names(gang)),
             Fact(("gang_points", seat), PUBLIC, sum([POINTS[kind] for kind in gang])),
         ]
-    return found
+    return facts
 
 
 def _step(game: State) -> int:

@@ -81,7 +81,7 @@ class Famiglia(State):
         return positions.write(self)
 
     def flow(self) -> object:
-        """How far the turn has come. Whoever must decide is the mover, and all of it is his."""
+        """How far the turn has come. Whoever must decide is the mover, and all of it is theirs."""
         return positions.write_flow(self)
 
     @property

@@ -99,8 +99,8 @@ def write(game: State) -> dict[str, object]:
 
 def write_flow(game: State) -> dict[str, object]:
     """The part of a position that tells how far the turn has come."""
-    found: dict[str, object] = msgspec.to_builtins(_write_turn(game))
-    return found
+    flow: dict[str, object] = msgspec.to_builtins(_write_turn(game))
+    return flow
 
 
 def _write_turn(game: State) -> TurnPart:
@@ -256,9 +256,9 @@ def _count(game: State, reader: PositionReader) -> None:
     lying = game.street + game.deck + game.discard
     total = len(lying) + sum(game.cards)
     for kind in range(KINDS):
-        found = lying.count(kind) + sum(game.cards[kind::KINDS])
-        if found > COPIES[VALUE[kind]]:
-            reader.fault("position-copies", "FA-C-03", card=NAMES[kind], found=found, known=COPIES[VALUE[kind]])
+        count = lying.count(kind) + sum(game.cards[kind::KINDS])
+        if count > COPIES[VALUE[kind]]:
+            reader.fault("position-copies", "FA-C-03", card=NAMES[kind], found=count, known=COPIES[VALUE[kind]])
     if total > 60:
         reader.fault("position-total", "FA-C-02", found=total)
 
@@ -282,14 +282,14 @@ def _push_frames(game: State, part: TurnPart) -> None:
 
 
 def _kinds(cards: list[str], key: str, reader: PositionReader) -> list[int]:
-    found: list[int] = []
+    kinds: list[int] = []
     for card in cards:
         kind = KIND_OF.get(card)
         if kind is None:
             reader.fault("position-card", "FA-C-02", key=key, card=card)
         else:
-            found.append(kind)
-    return found
+            kinds.append(kind)
+    return kinds
 
 
 def _counts(cards: list[str]) -> tuple[int, ...]:
@@ -302,8 +302,8 @@ def _list(counts: tuple[int, ...]) -> list[str]:
 
 
 def _number(reader: PositionReader, key: str, low: int, high: int) -> int:
-    found = reader.take(key, int, low)
-    if not low <= found <= high:
-        reader.fault("position-range", key=key, found=found, low=low, high=high)
+    number = reader.take(key, int, low)
+    if not low <= number <= high:
+        reader.fault("position-range", key=key, found=number, low=low, high=high)
         return low
-    return found
+    return number

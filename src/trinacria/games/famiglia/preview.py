@@ -62,7 +62,7 @@ def _new_cards(game: State, kind: int, told: Preview) -> None:
 
 
 def _play(game: State, kind: int, told: Preview) -> None:
-    """An Accountant swaps as many cards as he finds on both sides, a Brute lowers. [FA-A2-02, FA-A2-03, FA-A3-02]"""
+    """An Accountant swaps as many cards as it finds on both sides, a Brute lowers. [FA-A2-02, FA-A2-03, FA-A3-02]"""
     told.costs.append(Line("to_gang", 1, "FA-A2-01" if kind < YELLOW else "FA-A3-01", _card(kind)))
     if kind >= YELLOW:
         told.gains.append(Line("lowers", VALUE[kind], "FA-A3-02"))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def add_options(game: State, found: list[Action]) -> None:
+def add_options(game: State, actions: list[Action]) -> None:
     """Add every way to recruit: free at value 0, else two true cards one lower, or one and a joker. [FA-A4-02..05]"""
     cards = game.cards
     hand: i64 = game.hand_of(game.mover)
@@ -36,20 +36,20 @@ def add_options(game: State, found: list[Action]) -> None:
             bit: i64 = 1
             seen |= bit << kind
         if value == 0:
-            found.append(FREE[kind])
+            actions.append(FREE[kind])
             continue
         true: i64 = cards[hand + kind - printed + value - 1]
         if not true:
             continue
         ways = PAID[kind][value]
         if true > 1:
-            found.append(ways[0])
+            actions.append(ways[0])
         joker = value
         while joker <= strongest:
             if cards[hand + GREEN + joker]:
                 way = 2 * (joker - value) + 1
-                found.append(ways[way])
-                found.append(ways[way + 1])
+                actions.append(ways[way])
+                actions.append(ways[way + 1])
             joker += 1
 
 

@@ -74,11 +74,11 @@ class State(Game):
         return twin
 
     def hand_of(self, player: int) -> int:
-        """Where in `cards` this player's hand begins; his gang lies KINDS further on."""
+        """Where in `cards` this player's hand begins; their gang lies KINDS further on."""
         return player * 2 * KINDS
 
     def show(self, kind: int, copies: int = 1) -> None:
-        """The mover shows cards of his hand."""
+        """The mover shows cards of their hand."""
         if self.hidden:
             at = self.mover * KINDS + kind
             self.hidden[at] = min(self.hidden[at], self.cards[self.hand_of(self.mover) + kind] - copies)
@@ -122,12 +122,12 @@ class State(Game):
         return False
 
     def _kinds(self, start: int) -> list[int]:
-        found: list[int] = []
+        kinds: list[int] = []
         for kind in range(KINDS):
             count = self.cards[start + kind]
             if count:
-                found += [kind] * count
-        return found
+                kinds += [kind] * count
+        return kinds
 
     def __repr__(self) -> str:
         street = " ".join([NAMES[kind] for kind in self.street])

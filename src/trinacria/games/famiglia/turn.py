@@ -51,7 +51,7 @@ class Turn(Frame[State]):
     def ask(self, game: State) -> Decision:
         """What may be done in this turn from here on."""
         step = self.step
-        found: list[Action] = []
+        actions: list[Action] = []
         if step == NEW_CARDS and self.may_renew(game):
             seen: i64 = 0
             bit: i64 = 1
@@ -59,19 +59,19 @@ class Turn(Frame[State]):
             for kind in game.street:
                 if not seen >> kind & 1:
                     seen |= bit << kind
-                    found.append(NEW[kind])
+                    actions.append(NEW[kind])
         if step <= BRUTE:
             hand = game.hand_of(game.mover)
             if step <= ACCOUNTANT:
-                _add_playable(game.cards, hand, BLUE, found)
+                _add_playable(game.cards, hand, BLUE, actions)
             if can_lower(game):
-                _add_playable(game.cards, hand, YELLOW, found)
-        recruit.add_options(game, found)
-        found.append(PASS)
+                _add_playable(game.cards, hand, YELLOW, actions)
+        recruit.add_options(game, actions)
+        actions.append(PASS)
         seat = game.seats[game.mover]
         if step == RECRUIT:
-            return Decision(seat, "recruit", "FA-A4-01", tuple(found))
-        return Decision(seat, "turn", "FA-T-02", tuple(found))
+            return Decision(seat, "recruit", "FA-A4-01", tuple(actions))
+        return Decision(seat, "turn", "FA-T-02", tuple(actions))
 
     def answer(self, game: State, action: Action) -> None:
         """Do one of the four actions."""
@@ -112,7 +112,7 @@ class Turn(Frame[State]):
         game.push(LAY_OUT[VALUE[kind]])
 
     def _play(self, game: State, kind: int) -> None:
-        """Lay an Accountant or a Brute into the gang and use his ability. [FA-A2-01, FA-A3-01]"""
+        """Lay an Accountant or a Brute into the gang and use its ability. [FA-A2-01, FA-A3-01]"""
         hand = game.hand_of(game.mover)
         value = VALUE[kind]
         accountant = kind < YELLOW
@@ -140,12 +140,12 @@ AFTER_ACCOUNTANT: Final = Turn(BRUTE)
 AFTER_BRUTE: Final = Turn(RECRUIT)
 
 
-def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
+def _add_playable(cards: list[int], hand: int, family: int, actions: list[Action]) -> None:
     """The hand's cards of a family that have an ability: those above 0. [FA-T-05]"""
     kind: i64 = family + 1
     while kind < family + VALUES:
         if cards[hand + kind]:
-            found.append(PLAY[kind])
+            actions.append(PLAY[kind])
         kind += 1
 
 

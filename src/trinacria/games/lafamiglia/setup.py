@@ -323,7 +323,6 @@ class Deployment(Step):
         return question(game, self.player(game), kind, rule or game.mode_rules.token_rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Set one piece."""
         player = self.player(game)
         thing = choice.thing
         if self.what == TOKENS:

@@ -13,7 +13,7 @@ def features(view: dict[str, Any]) -> dict[str, float]:
     """Points, sizes, and how many of each card lie where."""
     seat = view["seat"]
     other = next(one for one in view["seats"] if one != seat)
-    found: dict[str, float] = {
+    features: dict[str, float] = {
         "pass": view["pass"],
         "step": view["step"],
         "deck_size": view["deck_size"],
@@ -32,8 +32,8 @@ def features(view: dict[str, Any]) -> dict[str, float]:
     )
     for zone, cards in zones:
         for name in NAMES:
-            found[f"{zone}_{name}"] = cards.count(name)
-    return found
+            features[f"{zone}_{name}"] = cards.count(name)
+    return features
 
 
 HABITS: Final = {"brutes": "games", "hand": "turns", "free": "recruits", "swaps": "games", "new_cards": "games"}

@@ -17,7 +17,7 @@ ORDER = re.compile(rf"\b[a-z]+\.(basic\.[a-z_]+|({'|'.join(ROWS)})\.[A-C])\b")
 def features(view: dict[str, Any]) -> dict[str, float]:
     """The families in order of play from the seat's own on: `me`, `next`, `partner`, `last`."""
     cycle: list[str] = view["cycle"]
-    found: dict[str, float] = {
+    features: dict[str, float] = {
         "round": view["round"],
         "encounter": view["phase"] == "encounter",
         "revealed": view["revealed"],
@@ -29,17 +29,17 @@ def features(view: dict[str, Any]) -> dict[str, float]:
         name = cycle[(at + place) % len(cycle)]
         areas = [area for area in view["areas"].values() if area["family"] == name]
         family = families.get(name, {})
-        found[f"{word}_areas"] = len(areas)
+        features[f"{word}_areas"] = len(areas)
         for piece in ("soldati", "cars", "labs", "order_count"):
-            found[f"{word}_{piece}"] = sum(area[piece] for area in areas)
-        found[f"{word}_boats"] = sum(boats.count(name) for boats in view["seas"].values())
+            features[f"{word}_{piece}"] = sum(area[piece] for area in areas)
+        features[f"{word}_boats"] = sum(boats.count(name) for boats in view["seas"].values())
         for key in ("supply", "influence", "police", "church", "car_attack", "car_bomb", "mandamenti", "orders_in_hq"):
-            found[f"{word}_{key}"] = family.get(key, 0)
+            features[f"{word}_{key}"] = family.get(key, 0)
         for row in ROWS:
-            found[f"{word}_{row}_removed"] = family.get("removed", {}).get(row, 0)
+            features[f"{word}_{row}_removed"] = family.get("removed", {}).get(row, 0)
         for secret in ("money", "hq"):
-            found[f"{word}_{secret}"] = family.get(secret, -1)
-    return found
+            features[f"{word}_{secret}"] = family.get(secret, -1)
+    return features
 
 
 def traits(view: dict[str, Any], seats: tuple[str, ...]) -> Traits:

@@ -134,7 +134,6 @@ def counters(pack: Pack, words: Words) -> Iterator[Piece]:
 
 
 def influence(pack: Pack, words: Words) -> Iterator[Piece]:
-    """The influence tokens."""
     own, common = pack.pieces.family, pack.pieces.common
     numbers = dict.fromkeys(pack.families, own.mat_influence + own.free_influence)
     for colour, number in (*numbers.items(), ("grey", common.neutral_influence)):
@@ -143,7 +142,6 @@ def influence(pack: Pack, words: Words) -> Iterator[Piece]:
 
 
 def money(pack: Pack, words: Words) -> Iterator[Piece]:
-    """The coins."""
     common = pack.pieces.common
     for amount, number in ((1, common.coins_of_1), (2, common.coins_of_2)):
         yield from [_counter(f"money {amount}", tokens.coin(amount))] * number
@@ -182,5 +180,4 @@ PIECES: Final[dict[str, Callable[[Pack, Words], Iterator[Piece]]]] = {
 
 
 def board(pack: Pack) -> str:
-    """The map."""
     return draw_board(pack, _LIGHT)

@@ -153,7 +153,6 @@ class Document:
         self._pdf.add_page(pydyf.Dictionary(page))
 
     def data(self) -> bytes:
-        """The finished file."""
         for name, (used, texts) in sorted(self._fonts.items()):
             self._shared["Font"][name] = embed(self._pdf, used, texts)
         for kind, things in self._shared.items():

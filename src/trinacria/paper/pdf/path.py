@@ -36,13 +36,13 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 
 def segments(data: str) -> list[Segment]:
     """The path as segments in absolute coordinates."""
-    found: list[Segment] = []
+    segments: list[Segment] = []
     x = y = start_x = start_y = 0.0
     bend: tuple[str, float, float] = ("", 0.0, 0.0)  # the last control point, for smooth curves
     for letter, numbers in _commands(data):
         kind = letter.lower()
         if kind == "z":
-            found.append(Segment("h"))
+            segments.append(Segment("h"))
             x, y, bend = start_x, start_y, ("", 0.0, 0.0)
             continue
         if letter.islower() and kind != "a":
@@ -52,27 +52,27 @@ def segments(data: str) -> list[Segment]:
         if kind in "hv":
             numbers = [numbers[0], y] if kind == "h" else [x, numbers[0]]
         if kind in "mlhv":
-            found.append(Segment("m" if kind == "m" else "l", tuple(numbers)))
+            segments.append(Segment("m" if kind == "m" else "l", tuple(numbers)))
             bend = ("", 0.0, 0.0)
         elif kind in "cs":
             first = numbers[:2] if kind == "c" else smooth if bend[0] == "c" else (x, y)
             curve = (*first, *numbers[-4:])
-            found.append(Segment("c", curve))
+            segments.append(Segment("c", curve))
             bend = ("c", curve[2], curve[3])
         elif kind in "qt":
             cx, cy = numbers[:2] if kind == "q" else smooth if bend[0] == "q" else (x, y)
             ex, ey = numbers[-2:]
-            found.append(Segment("c", _quadratic(x, y, cx, cy, ex, ey)))
+            segments.append(Segment("c", _quadratic(x, y, cx, cy, ex, ey)))
             bend = ("q", cx, cy)
         else:
             if letter == "a":
                 numbers[5], numbers[6] = numbers[5] + x, numbers[6] + y
-            found += _arc(x, y, *numbers)
+            segments += _arc(x, y, *numbers)
             bend = ("", 0.0, 0.0)
         x, y = numbers[-2:]
         if kind == "m":
             start_x, start_y = x, y
-    return found
+    return segments
 
 
 def _quadratic(x: float, y: float, cx: float, cy: float, ex: float, ey: float) -> tuple[float, ...]:

@@ -78,11 +78,10 @@ class Painter:
         self.root: Final = ElementTree.fromstring(svg)
         self.book: Final = book
         self.stream = pydyf.Stream(compress=True)
-        self._named = {found.get("id", ""): found for found in self.root.iter() if found.get("id")}
+        self._named = {element.get("id", ""): element for element in self.root.iter() if element.get("id")}
         self.view: Final = view_box(svg)
 
     def paint(self) -> pydyf.Stream:
-        """The whole drawing."""
         style = self._inherit({"fill": "#000000", "stroke": "none", "color": "#000000"}, self.root)
         for child in self.root:
             self._draw(child, style, 1.0)
@@ -207,19 +206,19 @@ class Painter:
             self.stream.set_state(self.book.alpha(fill, stroke))
 
     def _pattern(self, reference: str, path: list[Segment]) -> str:
-        found = self._named[reference[5:-1]]
-        if _tag(found) == "radialGradient":
-            first, last = (colour_of(stop.get("stop-color", "none")) for stop in found)
+        pattern = self._named[reference[5:-1]]
+        if _tag(pattern) == "radialGradient":
+            first, last = (colour_of(stop.get("stop-color", "none")) for stop in pattern)
             assert first is not None
             assert last is not None
-            middle = tuple(float(found.get(name, "0")) for name in ("cx", "cy", "r"))
+            middle = tuple(float(pattern.get(name, "0")) for name in ("cx", "cy", "r"))
             return self.book.glow((first, last), middle, box(path))
-        step = (float(found.get("width", "0")), float(found.get("height", "0")))
+        step = (float(pattern.get("width", "0")), float(pattern.get("height", "0")))
         outer, self.stream = self.stream, pydyf.Stream(compress=True)
-        for child in found:
+        for child in pattern:
             self._draw(child, {"fill": "#000000", "stroke": "none", "color": "#000000"}, 1.0)
         tile, self.stream = self.stream, outer
-        return self.book.tile(ElementTree.tostring(found, "unicode"), step, tile)
+        return self.book.tile(ElementTree.tostring(pattern, "unicode"), step, tile)
 
     def _text(self, element: Element, style: Style, opacity: float) -> None:
         text = element.text or ""

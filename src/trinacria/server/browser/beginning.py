@@ -16,8 +16,8 @@ from trinacria.words.catalogue import FALLBACK
 
 def prepare() -> None:
     """Import all of our code, begin every game, and read the words that stand in where others are missing."""
-    for found in pkgutil.walk_packages(trinacria.__path__, "trinacria."):
-        importlib.import_module(found.name)
+    for module in pkgutil.walk_packages(trinacria.__path__, "trinacria."):
+        importlib.import_module(module.name)
     warm_up()
     words_in(FALLBACK)
     settle()

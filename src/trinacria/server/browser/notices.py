@@ -15,7 +15,6 @@ class NoReminders:
         raise Refusal("notice-error-url")
 
     def due(self, since: float, told_at: float) -> float:
-        """Never."""
         return inf
 
     def tell(self, table: str, chair: str, url: str, text: str, service: str | None = None) -> None:

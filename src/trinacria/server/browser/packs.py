@@ -22,7 +22,6 @@ class IndexedPacks:
         return msgspec.convert(found["pack"], StoredPack) if found is not None else None
 
     async def add(self, pack: StoredPack) -> None:
-        """Keep a pack."""
         await write(self._database, [("put", PACKS, {"id": pack.hash, "pack": msgspec.to_builtins(pack)})])
 
     async def touch(self, pack_hash: str, now: float) -> None:
@@ -37,5 +36,4 @@ class IndexedPacks:
         return []
 
     async def remove(self, packs: Sequence[str]) -> None:
-        """Delete packs."""
         await write(self._database, [("remove", PACKS, [pack_hash, pack_hash]) for pack_hash in packs])

@@ -22,7 +22,7 @@ from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.services import Services
 from trinacria.server.ops.limits import Limits
 from trinacria.server.work.looking_back import Analysts
-from trinacria.server.work.pack_desk import PackReaders
+from trinacria.server.work.pack_uploads import PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.words.catalogue import read_with
@@ -65,7 +65,6 @@ class Program:
         self._tell = tell
 
     async def open(self) -> None:
-        """Begin."""
         await self._tables.open()
         for work in (Caretaker(self._tables).run(), BroadcastListener(self._tables).run()):
             self._tables.services.spawn(work)

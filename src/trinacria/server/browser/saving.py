@@ -10,10 +10,10 @@ from trinacria.table.refusal import NotNow
 @get(f"{API}/tables/{{table}}/game", media_type=TEXT)
 async def save_game(table: str, tables: LiveTables) -> Response:
     """The record so far, its seed included: on one device nobody is left to hide it from."""
-    found = (await tables.get(table)).table
-    if found.progress is None:
+    saved = (await tables.get(table)).table
+    if saved.progress is None:
         raise NotNow("table-error-not-started")
-    record = found.record() if found.status == "over" else found.progress.game.record(found.names_for_records)
+    record = saved.record() if saved.status == "over" else saved.progress.game.record(saved.names_for_records)
     return Response(dump(record), media_type=TEXT)
 
 

@@ -37,5 +37,4 @@ class PageSocket:
         self._say(text)
 
     async def close(self, code: int) -> None:
-        """End it."""
         self._end(code)

@@ -60,7 +60,6 @@ class IndexedStore:
         await read(self._database, TABLES, "")
 
     async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
-        """A new table."""
         await write(self._database, [("add", TABLES, msgspec.structs.asdict(summary)), *_added(summary.id, entries)])
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
@@ -85,8 +84,8 @@ class IndexedStore:
 
     async def listed(self, count: int) -> list[TableSummary]:
         """All tables of this browser, the newest first: there is nobody to hide them from."""
-        found = await self._summaries()
-        return sorted(found, key=lambda one: (one.status in LIVE, one.created), reverse=True)[:count]
+        summaries = await self._summaries()
+        return sorted(summaries, key=lambda one: (one.status in LIVE, one.created), reverse=True)[:count]
 
     async def tally(self, maker: str, since: float) -> Tally:
         """Nobody is counted on a device of their own."""
@@ -138,10 +137,10 @@ class IndexedStore:
 
     async def _range(self, store: str, low: object = None, high: object = None) -> list[Any]:
         try:
-            found = await self._database.range(store, _encode(low).decode(), _encode(high).decode())
+            rows = await self._database.range(store, _encode(low).decode(), _encode(high).decode())
         except Exception as error:
             raise _failed(error) from error
-        return list(msgspec.json.decode(found))
+        return list(msgspec.json.decode(rows))
 
 
 async def write(database: BrowserDatabase, steps: list[Step]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, cast
 
 from trinacria.server.work.calls import PATIENCE, WorkerDied
-from trinacria.server.work.turnstile import Ticket, Turnstile
+from trinacria.server.work.fair_queue import FairQueue, Ticket
 
 LONGEST = 120.0
 """Seconds that any work may take: nobody else waits for it, and Python is slow in a browser."""
@@ -35,7 +35,7 @@ class BrowserWorkers:
     def __init__(self, hire: Callable[[], BrowserWorker]) -> None:
         self._hire = hire
         self._hired: BrowserWorker | None = None
-        self._turns = Turnstile(1)
+        self._turns = FairQueue(1)
 
     def get_ready(self) -> None:
         """There will be work soon: a worker takes a while to start."""
@@ -58,13 +58,12 @@ class BrowserWorkers:
             except Exception as error:
                 self.close()
                 raise WorkerDied("the worker has gone") from error
-            well, found = pickle.loads(answer)
+            well, result = pickle.loads(answer)
             if not well:
-                raise found
-            return cast(Found, found)
+                raise result
+            return cast(Found, result)
 
     def close(self) -> None:
-        """Let it go."""
         if self._hired is not None:
             self._hired.end()
             self._hired = None

@@ -41,7 +41,7 @@ from trinacria.server.store import open_database
 from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, problem
 from trinacria.server.work.looking_back import Analysts
-from trinacria.server.work.pack_desk import PackReaders
+from trinacria.server.work.pack_uploads import PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
@@ -129,7 +129,7 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Readers | None = None,
     limited: bool = True,
-    steady: Callable[[], float] = time.monotonic,
+    monotonic: Callable[[], float] = time.monotonic,
     keeping: Keeping = USUAL,
     names: Sequence[str] = (),
     outbound: Outbound | None = None,
@@ -137,14 +137,14 @@ def make_app(
     pack_readers: PackReaders | None = None,
     analysts: Analysts | None = None,
 ) -> App:
-    """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
+    """The server over a database. `now` is the wall clock, `monotonic` the one that nobody sets; `thinkers` are the
     processes of its bots, `readers` of records, `pack_readers` of packs; `analysts` look into games that are over;
     `trials` try packs. `keeping` says how long tables are kept.
 
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by. `outbound`
     calls addresses that players gave.
     """
-    limits = Limits(limited, steady)
+    limits = Limits(limited, monotonic)
     counts = metrics.Watched()
     bots, records = thinkers or Thinkers(bot_processes(), counts=counts), readers or Readers(reader_processes())
     pack_readers, analysts = pack_readers or PackReaders(pack_processes()), analysts or Analysts(review_processes())
@@ -161,7 +161,7 @@ def make_app(
         limits,
         reminders,
         push,
-        steady,
+        monotonic,
         keeping,
         counts,
         store.packs,

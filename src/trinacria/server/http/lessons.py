@@ -17,8 +17,8 @@ Action = Annotated[str, Meta(max_length=2000)]
 @get(f"{API}/tables/{{table}}/lessons", work=True)
 async def lessons(table: str, request: Request, tables: LiveTables, seat: OfSeat) -> bodies.Lessons:
     """The moves of a seat that cost most, in a game that is over. Ask again until it is done."""
-    found = await record_of(table, request, tables)
-    return await tables.services.reviews.ask(found, seat, client_of(request))
+    record = await record_of(table, request, tables)
+    return await tables.services.reviews.ask(record, seat, client_of(request))
 
 
 @post(f"{API}/replay/lessons", status=200)
@@ -34,8 +34,8 @@ async def move_puzzle(
     table: str, request: Request, tables: LiveTables, seat: OfSeat, number: Number
 ) -> bodies.MovePuzzle:
     """One of the costly moves that were found, as a puzzle for whoever would find something better."""
-    found = await record_of(table, request, tables)
-    return await tables.services.reviews.puzzle(found, seat, number, client_of(request))
+    record = await record_of(table, request, tables)
+    return await tables.services.reviews.puzzle(record, seat, number, client_of(request))
 
 
 @post(f"{API}/replay/lessons/puzzle", status=200)
@@ -51,8 +51,8 @@ async def try_move(
     table: str, request: Request, tables: LiveTables, seat: OfSeat, number: Number, action: Action
 ) -> bodies.MoveTried:
     """What another action would have come to in place of a costly move. Ask again until it is done."""
-    found = await record_of(table, request, tables)
-    return await tables.services.reviews.try_move(found, seat, number, action, client_of(request))
+    record = await record_of(table, request, tables)
+    return await tables.services.reviews.try_move(record, seat, number, action, client_of(request))
 
 
 @post(f"{API}/replay/lessons/try", status=200)

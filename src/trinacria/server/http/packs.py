@@ -7,7 +7,7 @@ from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.packs.bundle import zipped
 from trinacria.server.wire import pack_bodies
 from trinacria.server.wire.answers import language
-from trinacria.server.work.pack_desk import Brought
+from trinacria.server.work.pack_uploads import Brought
 from trinacria.table.refusal import NotFound
 
 FAULTY = 422
@@ -19,7 +19,7 @@ async def bring_pack(data: JSONBody[pack_bodies.BringPack], request: Request, ta
     """Hand a pack in, to play with it: it is kept by its hash if it has no faults, and otherwise not at all."""
     services, words = tables.services, language(request.headers.get("accept-language"))
     return _told(
-        await services.desk.take_files(data.game, bytes(data.files), client_of(request), words, services.now())
+        await services.pack_uploads.take_files(data.game, bytes(data.files), client_of(request), words, services.now())
     )
 
 
@@ -27,7 +27,9 @@ async def bring_pack(data: JSONBody[pack_bodies.BringPack], request: Request, ta
 async def bring_archive(data: JSONBody[pack_bodies.BringArchive], request: Request, tables: LiveTables) -> Response:
     """The same for a zip archive."""
     services, words = tables.services, language(request.headers.get("accept-language"))
-    return _told(await services.desk.take_archive(data.game, data.archive, client_of(request), words, services.now()))
+    return _told(
+        await services.pack_uploads.take_archive(data.game, data.archive, client_of(request), words, services.now())
+    )
 
 
 @get(f"{API}/packs/{{mark}}/files")
@@ -46,9 +48,9 @@ async def pack_files(mark: str, tables: LiveTables) -> pack_bodies.PackText:
 @get(f"{API}/packs/{{mark}}/archive", media_type=ZIP)
 async def pack_archive(mark: str, tables: LiveTables) -> Response:
     """The same as a zip archive, as `trinacria content` and the page take it."""
-    found = await pack_files.handler(mark, tables)
+    pack = await pack_files.handler(mark, tables)
     return Response(
-        zipped(found.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'}
+        zipped(pack.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'}
     )
 
 

@@ -52,25 +52,25 @@ def _today(tables: LiveTables) -> date:
 
 @lru_cache(maxsize=64)
 def _shown(day: date, name: str) -> bodies.PuzzleShown:
-    found = puzzle_of(day, name)
-    game = found.game()
-    reason, why = reason_for(found), missed(found)
+    puzzle = puzzle_of(day, name)
+    game = puzzle.game()
+    reason, why = reason_for(puzzle), missed(puzzle)
     return bodies.PuzzleShown(
         day.isoformat(),
-        found.id,
+        puzzle.id,
         name,
-        found.seat,
-        found.best,
-        found.proved,
-        steps_of(found.record, found.seat, 0, LONGEST),
-        {action: preview_lines(game.preview(action, found.seat)) for action in found.answers},
+        puzzle.seat,
+        puzzle.best,
+        puzzle.proved,
+        steps_of(puzzle.record, puzzle.seat, 0, LONGEST),
+        {action: preview_lines(game.preview(action, puzzle.seat)) for action in puzzle.answers},
         {
             action: bodies.PuzzleAnswer(
                 answer.chance, answer.score, None if answer.why is None else PreviewLine(**answer.why)
             )
-            for action, answer in found.answers.items()
+            for action, answer in puzzle.answers.items()
         },
         None if why is None else preview_line(why),
-        found.remembered,
+        puzzle.remembered,
         None if reason is None else preview_line(reason),
     )

@@ -59,10 +59,8 @@ Decorator = Callable[[Handler], Route]
 
 
 def get(path: str, *, media_type: str = JSON, work: bool = False, in_thread: bool = False) -> Decorator:
-    """Answers to GET."""
     return lambda handler: Route("GET", path, handler, 200, media_type, work, in_thread)
 
 
 def post(path: str, *, status: int = 201) -> Decorator:
-    """Answers to POST."""
     return lambda handler: Route("POST", path, handler, status, JSON, True, False)

@@ -66,10 +66,10 @@ async def pack(mark: str, request: Request, tables: LiveTables) -> Response:
 @get(f"{API}/games/{{game}}/words/{{language}}", in_thread=True, media_type=TEXT)
 def game_words(game: str, language: str) -> str:
     """The Fluent catalogues that a game's own package brings; in English where it does not know the language."""
-    found = game_catalogues(game, language) if language in LANGUAGES else {}
-    if not found:
+    catalogues = game_catalogues(game, language) if language in LANGUAGES else {}
+    if not catalogues:
         raise NotFound("table-error-path")
-    return "\n".join(file.read_text(encoding="utf-8") for file in found.values())
+    return "\n".join(file.read_text(encoding="utf-8") for file in catalogues.values())
 
 
 @get(f"{API}/tables")
@@ -112,13 +112,13 @@ async def join_table(
 @get(f"{API}/tables/{{table}}/key")
 async def key(table: str, request: Request, tables: LiveTables) -> bodies.KeyInfo:
     """What the asker's token is good for; nothing is used up by asking."""
-    found, token = (await tables.get(table)).table, _token(request)
+    asked, token = (await tables.get(table)).table, _token(request)
     if token is None:
         return bodies.KeyInfo(None, None)
-    viewer = found.holder(hashed(token))
+    viewer = asked.holder(hashed(token))
     if viewer is not None:
         return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)
-    invited = found.chair_of_invitation(token)
+    invited = asked.chair_of_invitation(token)
     return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
 
 
@@ -129,7 +129,7 @@ async def entries(
     """The story as the asker may know it."""
     address = client_of(request)
     live = await tables.get(table, address)
-    viewer = live.audience.beside(viewer_of(live.table, request), neighbourhood(address))
+    viewer = live.audience.mark_shared_address(viewer_of(live.table, request), neighbourhood(address))
     return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 
@@ -142,21 +142,21 @@ async def record(
     pack: Annotated[str, Meta(pattern="^(with|without)$")] = "without",
 ) -> Response:
     """The record of a game that is over, as `trinacria verify` takes it; with its pack, if a player brought that."""
-    found = (await tables.get(table, client_of(request))).record()
-    if pack == "with" and (brought := await tables.services.packs.find(str(found["content"]))) is not None:
-        found = {**found, "files": brought.files}
+    record = (await tables.get(table, client_of(request))).record()
+    if pack == "with" and (brought := await tables.services.packs.find(str(record["content"]))) is not None:
+        record = {**record, "files": brought.files}
     if form == "text":
-        return Response(dump(found), media_type=TEXT)
-    return Response(found)
+        return Response(dump(record), media_type=TEXT)
+    return Response(record)
 
 
 @get(f"{API}/tables/{{table}}/position")
 async def position(table: str, request: Request, tables: LiveTables) -> dict[str, Any]:
     """The position at the end of a game."""
-    found = (await tables.get(table, client_of(request))).table
-    if found.status != "over" or found.progress is None:
+    ended = (await tables.get(table, client_of(request))).table
+    if ended.status != "over" or ended.progress is None:
         raise NotNow("table-error-not-over")
-    return found.progress.game.position()
+    return ended.progress.game.position()
 
 
 @get(f"{API}/tables/{{table}}/steps", work=True)
@@ -164,8 +164,8 @@ async def steps(
     table: str, request: Request, tables: LiveTables, seat: Seat = None, since: Since = 0, count: Count = 100
 ) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
-    found = await record_of(table, request, tables)
-    return await tables.services.readers.steps(found, seat, since, count, client_of(request))
+    record = await record_of(table, request, tables)
+    return await tables.services.readers.steps(record, seat, since, count, client_of(request))
 
 
 @post(f"{API}/replay", status=200)
@@ -186,8 +186,8 @@ async def chances(
     table: str, request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """How the chances stood in a game that is over, stretch by stretch."""
-    found = await record_of(table, request, tables)
-    return await tables.services.analysts.chances(found, since, count, client_of(request))
+    record = await record_of(table, request, tables)
+    return await tables.services.analysts.chances(record, since, count, client_of(request))
 
 
 @post(f"{API}/replay/chances", status=200)

@@ -46,7 +46,6 @@ class NetworkSocket:
             raise Gone from None
 
     async def close(self, code: int) -> None:
-        """End it."""
         try:
             await self._socket.close(code)
         except WebSocketDisconnect:

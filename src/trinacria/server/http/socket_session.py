@@ -17,7 +17,7 @@ from trinacria.server.ops.quotas import maker_of
 from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import because, preview_line, preview_lines, refused
 from trinacria.server.wire.envelope import encode
-from trinacria.server.work.turnstile import Ticket
+from trinacria.server.work.fair_queue import Ticket
 from trinacria.speech.saying import ABOUT_ACTIONS
 from trinacria.table.bots import bots_for
 from trinacria.table.refusal import Refusal, ServerFault, Stale, Unauthorized

@@ -15,9 +15,9 @@ from trinacria.server.wire.pack_bodies import CheckPack, PackChecked
 async def check_pack(data: JSONBody[CheckPack], request: Request, tables: LiveTables) -> PackChecked:
     """Every fault of a pack, with its place. Nothing is stored."""
     words = language(request.headers.get("accept-language"))
-    found = await tables.services.pack_readers.check(data, words.language, client_of(request))
+    checked = await tables.services.pack_readers.check(data, words.language, client_of(request))
     # In the form in which it is sent: nobody here looks into it.
-    return cast(PackChecked, msgspec.Raw(found))
+    return cast(PackChecked, msgspec.Raw(checked))
 
 
 HANDLERS = (check_pack,)

@@ -63,7 +63,6 @@ class Alarms:
         return min((at for at in alarms if at is not None), default=None)
 
     def close(self) -> None:
-        """Ring no more."""
         self._closed = True
         self._ring_in(None)
 

@@ -32,11 +32,11 @@ class Audience:
         """Seats are played from there: whoever watches from there reads the spectators' chat after the game."""
         self._homes.update(homes)
         for connection in self.connections:
-            connection.viewer = self.beside(connection.viewer, connection.home)
+            connection.viewer = self.mark_shared_address(connection.viewer, connection.home)
 
-    def beside(self, viewer: Viewer, home: str | None) -> Viewer:
+    def mark_shared_address(self, viewer: Viewer, home: str | None) -> Viewer:
         """A viewer, marked if a seat is played from the same address: it may be the player, listening to advice."""
-        return replace(viewer, beside=viewer.chair is None and home in self._homes)
+        return replace(viewer, shares_address=viewer.chair is None and home in self._homes)
 
     def screen_of(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer has in front of it."""
@@ -79,7 +79,7 @@ class Audience:
             if viewer is None:
                 self.part(connection, "table-bye-secret")
             else:
-                connection.viewer = self.beside(viewer, connection.home)
+                connection.viewer = self.mark_shared_address(viewer, connection.home)
 
     def part(self, connection: Connection, key: str) -> None:
         """End a connection, with a word."""

@@ -16,7 +16,7 @@ from trinacria.server.live.services import Services
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
-from trinacria.server.work.turnstile import Ticket, Unwanted
+from trinacria.server.work.fair_queue import Ticket, Unwanted
 from trinacria.table.refusal import ServerFault
 from trinacria.table.requests import Requests
 from trinacria.table.state import BotTurn
@@ -77,7 +77,6 @@ class BotTurns:
         connection.send(encode(protocol.Bots(self.busy, message)))
 
     def close(self) -> None:
-        """Ask no more."""
         self._closed = True
         self._forget_timer()
 

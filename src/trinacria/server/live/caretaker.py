@@ -39,7 +39,6 @@ class Caretaker:
             await asyncio.sleep(ROUND)
 
     async def go_round(self) -> None:
-        """One round."""
         await self._wake_due()
         for id, live in list(self._tables.live.items()):
             try:

@@ -16,15 +16,15 @@ MOST_BYTES = 8 * 1024 * 1024
 def neighbourhood(address: str) -> str | None:
     """Where a client comes from, as far as it can be told apart; None for this machine, where nobody can."""
     try:
-        found = ip_address(address)
+        ip = ip_address(address)
     except ValueError:
         return None
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return neighbourhood(str(found.ipv4_mapped))
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return neighbourhood(str(ip.ipv4_mapped))
         # One household has a whole network of them.
-        return None if found.is_loopback else str(IPv6Network((found, 64), strict=False))
-    return None if found.is_loopback else address
+        return None if ip.is_loopback else str(IPv6Network((ip, 64), strict=False))
+    return None if ip.is_loopback else address
 
 
 class Connection:

@@ -11,8 +11,8 @@ from trinacria.server.live.planning import PlanningLayers
 from trinacria.server.live.premoves import PremovePlayer
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
-from trinacria.server.live.steady import SteadyTime
 from trinacria.server.live.summary import SummaryKeeper
+from trinacria.server.live.table_clock import TableClock
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
 from trinacria.table.history import told
@@ -35,7 +35,7 @@ class LiveTable:
         self.table = table
         self._services = services
         self._creator = creator
-        self.now = SteadyTime(services.now, services.steady, table.events[-1].at)
+        self.now = TableClock(services.now, services.monotonic, table.events[-1].at)
         self.idle_since = self.now()
         self.audience = Audience(table)
         self.summary = SummaryKeeper(table, services, self.now, self._due)
@@ -56,7 +56,7 @@ class LiveTable:
         async with self.writer.lock:
             if connection.viewer.chair is not None and connection.home is not None:
                 self.audience.know_homes([connection.home])
-            connection.viewer = viewer = self.audience.beside(connection.viewer, connection.home)
+            connection.viewer = viewer = self.audience.mark_shared_address(connection.viewer, connection.home)
             plan = await self.plans.seen_by(viewer)
             self.audience.connections.add(connection)
             since = min(max(last_seq, self.table.seq - MOST_ENTRIES, 0), self.table.seq)
@@ -140,7 +140,7 @@ class LiveTable:
         # A process that has died is forgotten without a word.
         self.wake()
         if self.audience.connections:
-            self.presence.tell_others(wonder=False)
+            self.presence.tell_others(ask=False)
         if not self.summary.saved:
             await self.summary.save()
 

@@ -12,7 +12,7 @@ from trinacria.server.live.services import Services
 from trinacria.server.live.summary import summary_of
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
-from trinacria.server.work.turnstile import Ticket, Turnstile
+from trinacria.server.work.fair_queue import FairQueue, Ticket
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Created, Logged
 from trinacria.table.refusal import NotFound, NotNow
@@ -37,7 +37,7 @@ class LiveTables:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._removed: set[str] = set()
         """Tables that were removed while they were being opened."""
-        self._openings = Turnstile(OPENINGS)
+        self._openings = FairQueue(OPENINGS)
         self._damaged: OrderedDict[str, None] = OrderedDict()
         """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
         self._creators: OrderedDict[str, str] = OrderedDict()
@@ -116,7 +116,7 @@ class LiveTables:
         if id in self._removed:
             self.say_goodbye([id])
             raise NotFound("table-error-unknown", table=id[:40])
-        live.presence.tell_others(wonder=True)
+        live.presence.tell_others(ask=True)
         live.wake()
         return live
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 
 from trinacria.server.live.services import Services
-from trinacria.server.live.steady import SteadyTime
 from trinacria.server.live.summary import SummaryKeeper
+from trinacria.server.live.table_clock import TableClock
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent
@@ -34,7 +34,7 @@ class LogWriter:
         self,
         table: Table,
         services: Services,
-        now: SteadyTime,
+        now: TableClock,
         summary: SummaryKeeper,
         happened: Listener,
         broke: Callable[[], None],

@@ -56,28 +56,28 @@ class PresenceTracker:
                 spectators += count
         return protocol.Presence(sorted(present), spectators)
 
-    def tell(self, wonder: bool = True) -> None:
-        """Everybody hears who is there; `wonder`: and other processes shall say who is with them."""
+    def tell(self, ask: bool = True) -> None:
+        """Everybody hears who is there; `ask`: and other processes answer with who is there."""
         self._tell_here()
-        self.tell_others(wonder)
+        self.tell_others(ask)
 
-    def tell_others(self, wonder: bool) -> None:
-        """Other processes hear who is with this one; `wonder`: and shall say who is with them."""
-        # Beside: nobody waits for it, and nobody suffers when it fails, for it is told again from time to time.
-        told = [*self.here(), wonder, self._audience.homes]
+    def tell_others(self, ask: bool) -> None:
+        """Other processes hear who is with this one; `ask`: and answer in turn."""
+        # In the background: when it fails nobody suffers, since it is told again from time to time.
+        told = [*self.here(), ask, self._audience.homes]
         self._services.spawn(self._notify(Broadcast("presence", self._table.id, "", told)))
 
     def hear(self, origin: str, told: list[Any]) -> None:
         """Another process tells who is with it."""
-        chairs, spectators, wonders, *homes = told
+        chairs, spectators, asked, *homes = told
         before = self.current()
         self._audience.know_homes(str(home) for part in homes for home in part)
         self._elsewhere[origin] = ([str(chair) for chair in chairs], int(spectators), self._now())
         if self.current() != before:
             self._tell_here()
             self._changed()
-        if wonders and self._audience.connections:
-            self.tell(wonder=False)
+        if asked and self._audience.connections:
+            self.tell(ask=False)
 
     def note(self) -> protocol.Presence:
         """Remember who is there now; who is."""

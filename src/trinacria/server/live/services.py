@@ -12,10 +12,10 @@ from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
+from trinacria.server.packs.cache import PackCache
 from trinacria.server.packs.kept import PacksInMemory, PackStore
-from trinacria.server.packs.shelf import PackShelf
 from trinacria.server.work.looking_back import Analysts
-from trinacria.server.work.pack_desk import PackDesk, PackReaders
+from trinacria.server.work.pack_uploads import PackReaders, PackUploads
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.reviews import Reviews
 from trinacria.server.work.thinking import Thinkers
@@ -29,7 +29,7 @@ _log = logging.getLogger("trinacria.server")
 
 
 class Services:
-    """The store, the bots, the readers, the clock, the limits, and tasks that run beside."""
+    """The store, the bots, the readers, the clock, the limits, and background tasks."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Services:
         limits: Limits,
         reminders: ChatReminders,
         push: DeviceNotices,
-        steady: Callable[[], float] = time.monotonic,
+        monotonic: Callable[[], float] = time.monotonic,
         keeping: Keeping = USUAL,
         counts: Counts = UNCOUNTED,
         packs: PackStore | None = None,
@@ -56,7 +56,7 @@ class Services:
         self.reviews = Reviews(analysts)
         self.now = now
         """The time on the wall."""
-        self.steady = steady
+        self.monotonic = monotonic
         """Seconds since some moment, by a clock that nobody sets."""
         self.limits = limits
         self.quotas = Quotas(store, limits, now)
@@ -65,21 +65,21 @@ class Services:
         self.reminders = reminders
         self.push = push
         self.counts = counts
-        self.packs = PackShelf(packs or PacksInMemory(), now)
-        self.desk = PackDesk(self.packs, pack_readers, limits.on)
+        self.packs = PackCache(packs or PacksInMemory(), now)
+        self.pack_uploads = PackUploads(self.packs, pack_readers, limits.on)
         self.trials = trials or Trials(pack_readers.pool)
         for worker in (thinkers, readers, analysts, self.trials):
             worker.know_packs(self.packs.find)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside; what goes wrong is told to the log of the server."""
+        """Run something in the background; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
     def try_again(self, work: Callable[[], Awaitable[None]], wanted: Callable[[], bool]) -> None:
-        """Do beside everything else what the store failed to do, after a moment, if it is still wanted then."""
+        """Repeat in the background, after a moment, what the store failed to do, if it is still wanted then."""
 
         async def later() -> None:
             await asyncio.sleep(AGAIN)

@@ -33,7 +33,6 @@ class SummaryKeeper:
         return None if self._woken else self._services.now()
 
     def woken(self) -> None:
-        """That is written."""
         self._woken = True
 
     async def save(self) -> bool:

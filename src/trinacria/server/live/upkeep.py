@@ -7,8 +7,8 @@ from typing import Final
 
 from trinacria.server.live.broadcast_listener import BroadcastListener
 from trinacria.server.live.caretaker import Caretaker
+from trinacria.server.live.device_notifier import DeviceNotifier
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.live.postman import Postman
 from trinacria.server.live.services import Services
 from trinacria.server.notices.push import Push
 from trinacria.server.ops.pruning import DAY, prune
@@ -27,7 +27,7 @@ def start_upkeep(tables: LiveTables, push: Push) -> None:
         Caretaker(tables).run(),
         BroadcastListener(tables).run(),
         prune_every_hour(tables, push),
-        Postman(tables).run(push),
+        DeviceNotifier(tables).run(push),
         share_limits(tables.services),
     ):
         tables.services.spawn(work)

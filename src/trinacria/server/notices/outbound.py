@@ -42,19 +42,19 @@ class NotDelivered(Exception):
 
 async def resolve(host: str, port: int) -> list[str]:
     """Ask the name server."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(info[4][0]) for info in found]
+    answers = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(info[4][0]) for info in answers]
 
 
 def is_public(address: str) -> bool:
     """Whether an address is one of the open internet."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, ipaddress.IPv6Address):
-        return found in GIVEN_OUT and not any(found in network for network in SPECIAL_6)
-    return not any(found in network for network in SPECIAL_4)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return ip in GIVEN_OUT and not any(ip in network for network in SPECIAL_6)
+    return not any(ip in network for network in SPECIAL_4)
 
 
 # The registries of special addresses [RFC 6890], and not `is_global`: what that says changes with Python's version, and
@@ -79,24 +79,24 @@ SPECIAL_6: Final = tuple(
 def check_url(url: str, longest: int = LONGEST_URL) -> httpx.URL:
     """The address in parts; raises Refusal with what is wrong with it. Asks nobody."""
     try:
-        found = httpx.URL(url)
+        parsed = httpx.URL(url)
     except (httpx.InvalidURL, ValueError):
         raise Refusal("notice-error-url") from None
-    if len(url) > longest or not found.host or found.userinfo or found.fragment or (found.port or 1) > 65535:
+    if len(url) > longest or not parsed.host or parsed.userinfo or parsed.fragment or (parsed.port or 1) > 65535:
         raise Refusal("notice-error-url")
-    if found.scheme != "https":
+    if parsed.scheme != "https":
         raise Refusal("notice-error-https")
-    if found.port not in (None, PORT):
+    if parsed.port not in (None, PORT):
         raise Refusal("notice-error-port")
     try:
-        ipaddress.ip_address(found.host)
+        ipaddress.ip_address(parsed.host)
     except ValueError:
-        if "." not in found.host.strip(".") or found.host.endswith((".local", ".localhost", ".internal")):
+        if "." not in parsed.host.strip(".") or parsed.host.endswith((".local", ".localhost", ".internal")):
             raise Refusal("notice-error-public") from None
     else:
-        if not is_public(found.host):
+        if not is_public(parsed.host):
             raise Refusal("notice-error-public")
-    return found
+    return parsed
 
 
 class Outbound:
@@ -175,13 +175,13 @@ class Outbound:
 
     async def _public_address(self, url: httpx.URL) -> str:
         try:
-            found = await self._resolve(url.host, self._port)
+            addresses = await self._resolve(url.host, self._port)
         except (OSError, UnicodeError):
             raise NotDelivered("no such host", again=True) from None
         # One door behind the wall among several is reason enough to stay away.
-        if not found or not all(self._allowed(address) for address in found):
+        if not addresses or not all(self._allowed(address) for address in addresses):
             raise Refusal("notice-error-public")
-        return found[0]
+        return addresses[0]
 
     async def _hear_out(self, answer: httpx.Response) -> None:
         heard = 0

@@ -13,7 +13,7 @@ class ChatReminders(Protocol):
         """When somebody is told who is waited for since then, and was told before."""
 
     def tell(self, table: str, chair: str, url: str, text: str, service: str | None = None) -> None:
-        """Tell a chair's chat room, beside everything else."""
+        """Tell a chair's chat room in the background."""
 
     async def try_out(self, url: str, text: str, service: str | None) -> None:
         """Tell a chat room something now and once; raises NotDelivered or Refusal."""

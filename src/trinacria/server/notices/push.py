@@ -43,10 +43,10 @@ class Push:
         return public_key(await self.devices.key(new_key))
 
     def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
-        """It is a seat's turn, and whoever holds it is away: written down beside everything else."""
-        self.beside(self._note(table, chair, holder, until))
+        """It is a seat's turn, and whoever holds it is away: written down in the background."""
+        self.spawn(self._note(table, chair, holder, until))
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self.telling.add(task)

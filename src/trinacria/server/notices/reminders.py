@@ -49,7 +49,7 @@ class Reminders:
         return max(since + self._patience, told_at + self._least_between)
 
     def tell(self, table: str, chair: str, url: str, text: str, service: str | None = None) -> None:
-        """Tell a chair's chat room, beside everything else."""
+        """Tell a chair's chat room in the background."""
         task = asyncio.create_task(self._tell(table, chair, url, text, service))
         self.telling.add(task)
         task.add_done_callback(self.telling.discard)

@@ -43,7 +43,7 @@ def body_for(url: httpx.URL, text: str, named: str | None = None) -> tuple[bytes
 
 
 class Webhooks:
-    """Tells chat rooms."""
+    """Posts to the addresses that chat rooms accept messages at."""
 
     def __init__(self, outbound: Outbound) -> None:
         self._outbound = outbound

@@ -43,10 +43,10 @@ def waiting_at(table: Table, chair: str, now: float) -> Waiting:
 
 def chat_text(table: Table, chair: str, waiting: Waiting) -> str:
     """What a chat room is told: it may have other readers."""
-    found = table.chairs[chair]
-    language = found.chat_language or table.settings.language
+    seated = table.chairs[chair]
+    language = seated.chat_language or table.settings.language
     words = words_in(language)
-    facts = {"name": found.nickname, "game": words(f"{waiting.game}-name")}
+    facts = {"name": seated.nickname, "game": words(f"{waiting.game}-name")}
     if waiting.name:
         said = words("notice-short" if waiting.short else "notice-turn", **facts, table=waiting.name)
     else:

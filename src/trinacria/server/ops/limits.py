@@ -52,12 +52,12 @@ MOST_TOLD, WORTH_TELLING = 25, 3
 def network_of(address: str) -> str:
     """What an address counts as: who has one of IPv6 has the whole network of 64 bits that it lies in."""
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped) if found.ipv4_mapped is not None else found.exploded[:19]
-    return str(found)
+    if isinstance(ip, IPv6Address):
+        return str(ip.ipv4_mapped) if ip.ipv4_mapped is not None else ip.exploded[:19]
+    return str(ip)
 
 
 class Meter:
@@ -80,8 +80,8 @@ class Meter:
 
     def spent(self) -> dict[str, int]:
         """What was taken since this was last asked, by those who took most."""
-        found, self._spent = self._spent, Counter()
-        return {key: count for key, count in found.most_common(MOST_TOLD) if count >= WORTH_TELLING}
+        spent, self._spent = self._spent, Counter()
+        return {key: count for key, count in spent.most_common(MOST_TOLD) if count >= WORTH_TELLING}
 
     def owe(self, key: str, count: int) -> None:
         """Another process has let so much through."""
@@ -144,8 +144,8 @@ class Limits:
 
     def spent(self) -> dict[str, dict[str, int]]:
         """What was let through since this was last asked, for the other processes over the same database."""
-        found = {name: meter.spent() for name, meter in self._meters().items()}
-        return {name: spent for name, spent in found.items() if spent}
+        by_meter = {name: meter.spent() for name, meter in self._meters().items()}
+        return {name: spent for name, spent in by_meter.items() if spent}
 
     def hear(self, spent: dict[str, dict[str, int]]) -> None:
         """Another process tells what it has let through: all count together, a moment late."""

@@ -51,9 +51,9 @@ async def prune(
 
     async def each(status: Status, days: int | None) -> int:
         count, last = 0, ""
-        while days is not None and (found := await store.silent(status, now - days * DAY, last, AT_ONCE)):
-            last = found[-1]
-            gone = [one for one in found if not needed(one) and await _is(store, one, status)]
+        while days is not None and (silent := await store.silent(status, now - days * DAY, last, AT_ONCE)):
+            last = silent[-1]
+            gone = [one for one in silent if not needed(one) and await _is(store, one, status)]
             if really and gone:
                 await store.remove(gone)
                 removed(gone)
@@ -71,10 +71,10 @@ async def _prune_packs(packs: PackStore, days: int | None, now: float, really: b
     if not really:
         return len(await packs.unused(now - days * DAY, MOST_COUNTED))
     count = 0
-    while found := await packs.unused(now - days * DAY, AT_ONCE):
-        await packs.remove(found)
-        count += len(found)
-        if len(found) < AT_ONCE:
+    while unused := await packs.unused(now - days * DAY, AT_ONCE):
+        await packs.remove(unused)
+        count += len(unused)
+        if len(unused) < AT_ONCE:
             break
     return count
 

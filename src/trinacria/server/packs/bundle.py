@@ -30,11 +30,9 @@ class BundleFault(NamedTuple):
     facts: tuple[tuple[str, int | str], ...] = ()
 
     def message(self, words: Words) -> str:
-        """What is wrong."""
         return words(f"pack-fault-{self.id}", **dict(self.facts))
 
     def fix(self, words: Words) -> str:
-        """What helps."""
         return words(f"pack-fix-{self.id}", **dict(self.facts))
 
 
@@ -42,17 +40,17 @@ def bundle_faults(files: Mapping[str, str]) -> list[BundleFault]:
     """Every fault that can be told from outside."""
     if not files:
         return [BundleFault("", "empty")]
-    found = []
+    faults = []
     if len(files) > MOST_FILES:
-        found.append(BundleFault("", "many-files", (("most", MOST_FILES),)))
+        faults.append(BundleFault("", "many-files", (("most", MOST_FILES),)))
     for name, text in list(files.items())[:MOST_FILES]:
         if not _plain(name):
-            found.append(BundleFault(_shown(name), "name"))
+            faults.append(BundleFault(_shown(name), "name"))
         if len(text) > LARGEST_FILE:
-            found.append(BundleFault(_shown(name), "large-file", (("most", LARGEST_FILE // 1024),)))
+            faults.append(BundleFault(_shown(name), "large-file", (("most", LARGEST_FILE // 1024),)))
     if sum(map(len, files.values())) > LARGEST_PACK:
-        found.append(BundleFault("", "large", (("most", LARGEST_PACK // 1024),)))
-    return found
+        faults.append(BundleFault("", "large", (("most", LARGEST_PACK // 1024),)))
+    return faults
 
 
 def unzip(archive: bytes) -> tuple[dict[str, str], list[BundleFault]]:

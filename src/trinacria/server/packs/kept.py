@@ -69,11 +69,9 @@ class PacksInMemory:
         return self._packs.get(pack_hash)
 
     async def add(self, pack: StoredPack) -> None:
-        """Keep a pack."""
         self._packs[pack.hash] = pack
 
     async def touch(self, pack_hash: str, now: float) -> None:
-        """It is used."""
         if pack_hash in self._packs:
             self._packs[pack_hash] = replace(self._packs[pack_hash], used=now)
 
@@ -86,6 +84,5 @@ class PacksInMemory:
         return []
 
     async def remove(self, packs: Sequence[str]) -> None:
-        """Delete packs."""
         for pack_hash in packs:
             self._packs.pop(pack_hash, None)

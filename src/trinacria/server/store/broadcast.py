@@ -46,7 +46,6 @@ class LocalNotifier:
         """Nothing to do."""
 
     async def broadcasts(self) -> AsyncIterator[Broadcast]:
-        """Nothing, for ever."""
         await asyncio.Event().wait()
         yield Broadcast("lost")
 
@@ -62,13 +61,11 @@ class PostgresNotifier:
         self._closed = False
 
     async def open(self) -> None:
-        """Begin to listen."""
         self._connection = await asyncpg.connect(self._address, timeout=CONNECT_WITHIN)
         self._connection.add_termination_listener(self._broken)
         await self._connection.add_listener(CHANNEL, self._ring)
 
     async def close(self) -> None:
-        """Stop."""
         self._closed = True
         if self._connection is not None:
             with contextlib.suppress(Exception):

@@ -110,7 +110,6 @@ class Database:
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
-        """Make ready."""
         await self.prepare()
         self._writer.start()
         await self._notifier.open()
@@ -292,10 +291,10 @@ def _lobby(states: Sequence[Status], count: int) -> Select[*tuple[Any, ...]]:
     themselves."""
     kept = schema.tables.c
     newest = select(kept.id, kept.maker, kept.created).where(kept.listed, kept.status.in_(states))
-    found = newest.order_by(kept.created.desc()).limit(MOST_RANKED).subquery().c
-    mine = func.coalesce(found.maker, found.id)
-    turn = func.row_number().over(partition_by=mine, order_by=found.created.desc())
-    ranked = select(found.id, found.created, turn.label("turn")).subquery().c
+    columns = newest.order_by(kept.created.desc()).limit(MOST_RANKED).subquery().c
+    mine = func.coalesce(columns.maker, columns.id)
+    turn = func.row_number().over(partition_by=mine, order_by=columns.created.desc())
+    ranked = select(columns.id, columns.created, turn.label("turn")).subquery().c
     # The whole rows are read only of those that are shown.
     first = select(ranked.id).order_by(ranked.turn, ranked.created.desc()).limit(count).subquery().c
     return select(*(kept[name] for name in TableSummary.__struct_fields__)).where(kept.id.in_(select(first.id)))

@@ -106,7 +106,6 @@ class Devices:
         return self._key
 
     async def find(self, id: str) -> Device | None:
-        """A device."""
         rows = await self._read(select(DEVICES).where(DEVICES.c.id == id))
         return Device(*rows[0]) if rows else None
 
@@ -142,7 +141,6 @@ class Devices:
             await self.drop(id)
 
     async def drop(self, id: str) -> None:
-        """Forget a device."""
         await self._write(*(Statement(sql, [{"which": id}]) for sql in _NO_DEVICE))
 
     async def wait(self, table: str, chair: str, holder: str, now: float, until: float | None = None) -> None:

@@ -18,11 +18,11 @@ def single_server_lock(address: str) -> Iterator[None]:
     SQLite's own lock, on a file beside the database: it works on every system, and the lock of a process that was
     killed is gone.
     """
-    found = file_of(address)
-    if found is None:
+    database = file_of(address)
+    if database is None:
         yield
         return
-    file = found.resolve()
+    file = database.resolve()
     lock_file = file.with_name(f"{file.name}.lock")
     lock = None
     while lock is None:

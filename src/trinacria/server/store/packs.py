@@ -87,7 +87,7 @@ class DatabasePacks:
     async def unused(self, before: float, count: int) -> list[str]:
         """Packs that no table plays with and nobody has asked for since then."""
         wanted = select(PACKS.c.hash).where(PACKS.c.used < before, _UNUSED).order_by(PACKS.c.used).limit(count)
-        return [found for (found,) in await self._read(wanted)]
+        return [pack_hash for (pack_hash,) in await self._read(wanted)]
 
     async def remove(self, packs: Sequence[str]) -> None:
         """Delete packs; one that a table has begun to use meanwhile stays."""

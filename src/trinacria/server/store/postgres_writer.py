@@ -21,7 +21,6 @@ class PostgresWriter:
         self._connection: AsyncConnection | None = None
 
     def start(self) -> None:
-        """Begin to write."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *statements: Statement) -> None:

@@ -43,7 +43,6 @@ class SqliteWriter:
         """Whether several had something to write last time."""
 
     def start(self) -> None:
-        """Begin to write."""
         loop = asyncio.get_running_loop()
         self._ended = loop.create_future()
         threading.Thread(target=self._run, args=(loop, self._ended), name="writer", daemon=True).start()
@@ -164,7 +163,6 @@ class DirectConnection:
         self._lent.invalidate()
 
     def close(self) -> None:
-        """Let it go."""
         self._lent.close()
 
     def _compile(self, sql: Executable, columns: list[str]) -> tuple[str, dict[str, Any], Values]:

@@ -38,7 +38,7 @@ class Writer(Protocol):
     """The one who writes."""
 
     def start(self) -> None:
-        """Begin to write."""
+        """Called once, in the loop that writes."""
 
     async def write(self, *statements: Statement) -> None:
         """Have something written, all or nothing; returns when it is safe. Raises Conflict or StoreFailed."""

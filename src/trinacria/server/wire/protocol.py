@@ -118,7 +118,7 @@ class Plan(Asked, frozen=True, tag="plan"):
 
 
 class AddSalt(Asked, frozen=True, tag="salt"):
-    """Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them."""
+    """Of version 0.1: an open salt. It is refused: who knows the others' salts could choose a fitting one."""
 
     text: Annotated[str, Meta(min_length=1, max_length=100)]
 

@@ -7,7 +7,7 @@ from traceback import extract_tb
 from typing import ParamSpec, Protocol, TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.work.turnstile import Ticket
+from trinacria.server.work.fair_queue import Ticket
 
 PATIENCE = 60.0
 """Seconds after which work that has not ended is given up."""
@@ -37,7 +37,7 @@ class WorkPool(Protocol):
         """Have work done; raises WorkFailed, TimeoutError, Unwanted, QueueFull, or what the work raises by name."""
 
     def close(self) -> None:
-        """Let them go."""
+        """End the processes."""
 
 
 def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:

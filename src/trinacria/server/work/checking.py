@@ -38,13 +38,13 @@ def check_pack(asked: CheckPack, language: str) -> bytes:
         raise TooLarge("table-error-large", most=LARGEST_PACK)
     files = {name: opened(bytes(sent), FILE) for name, sent in asked.files.items()}
     packs = pack_files(asked.game)
-    found = packs.examine(files, asked.rest)
+    examined = packs.examine(files, asked.rest)
     words = words_in(language)
-    name = namer(found.names, words)
-    faults = [told_fault(packs, fault, words, name) for fault in found.faults[:MOST_TOLD]]
-    data = {name: dict(file) for name, file in found.data.items()} if "data" in asked.give else None
+    name = namer(examined.names, words)
+    faults = [told_fault(packs, fault, words, name) for fault in examined.faults[:MOST_TOLD]]
+    data = {name: dict(file) for name, file in examined.data.items()} if "data" in asked.give else None
     texts = packs.texts(files, asked.rest) if "texts" in asked.give else None
-    return sealed(PackChecked(found.hash, found.name, faults, data, texts))
+    return sealed(PackChecked(examined.hash, examined.name, faults, data, texts))
 
 
 @dataclass(frozen=True)
@@ -74,10 +74,10 @@ def _examined(game: str, files: dict[str, str], outside: list[BundleFault], lang
     rules, words = game_class(game), words_in(language)
     if outside:
         return PackOpened({}, None, told_faults(game, outside, words))
-    found = rules.examine_pack(files)
-    if found.about is None or found.faults:
-        return PackOpened({}, None, told_faults(game, found.faults, words))
-    return PackOpened(files, found.about, [])
+    examined = rules.examine_pack(files)
+    if examined.about is None or examined.faults:
+        return PackOpened({}, None, told_faults(game, examined.faults, words))
+    return PackOpened(files, examined.about, [])
 
 
 def told_faults(game: str, faults: Sequence[Fault | BundleFault], words: Words) -> list[PackFault]:

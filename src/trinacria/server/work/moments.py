@@ -55,9 +55,9 @@ def judge(record: object, seat: str, lesson: Lesson, action: str, known: Weighin
     weighing = weigh(record, suspect, known, seconds, soon=True)
     if not weighing.done:
         return Judged(weighing)
-    found = conclude(record, seat, suspect, weighing)
-    if found is not None:
-        return Judged(weighing, found)
+    judged = conclude(record, seat, suspect, weighing)
+    if judged is not None:
+        return Judged(weighing, judged)
     game = moment(record, lesson.number)
     full = legal(game, action)
     reason = telling_reason(game, full, (lesson.played,))

@@ -5,9 +5,9 @@ from typing import Final, Protocol, TypeVar
 
 from trinacria.games import game_class
 from trinacria.kernel.errors import UnknownOption
-from trinacria.server.packs.shelf import forget_some
+from trinacria.server.packs.cache import forget_some
 from trinacria.server.work.calls import PATIENCE, WorkPool, call
-from trinacria.server.work.turnstile import Ticket
+from trinacria.server.work.fair_queue import Ticket
 
 Packs = dict[str, list[str]]
 """Their folders, by game."""
@@ -67,7 +67,6 @@ class PackPool:
             return await self._pool.do(ticket, call(with_pack, pack.game, dict(pack.files), work), patience)
 
     def close(self) -> None:
-        """Let them go."""
         self._pool.close()
 
 

@@ -68,17 +68,17 @@ class Readers:
         self._work.close()
 
     async def _once(self, key: tuple[object, ...], whose: str, work: Callable[[], bytes]) -> bytes:
-        found = self._kept.get(key)
-        if found is not None:
+        result = self._kept.get(key)
+        if result is not None:
             self._kept.move_to_end(key)
-            return found
-        found = await self._work.do(work, whose)
+            return result
+        result = await self._work.do(work, whose)
         if key not in self._kept:
-            self._kept[key] = found
-            self._size += len(found)
+            self._kept[key] = result
+            self._size += len(result)
         while self._size > MOST_KEPT:
             self._size -= len(self._kept.popitem(last=False)[1])
-        return found
+        return result
 
 
 def read_steps(record: bytes, seat: str | None, since: int, count: int) -> bytes:

@@ -66,11 +66,12 @@ def _preview_of_next(
 
 def chances_of(record: object, since: int, count: int) -> Chances:
     """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
-    found = analyse(record, since=since, count=count)
+    analysis = analyse(record, since=since, count=count)
     moments = [
-        Chance(moment.number, moment.seat, moment.win_chance, moment.change, moment.setup) for moment in found.moments
+        Chance(moment.number, moment.seat, moment.win_chance, moment.change, moment.setup)
+        for moment in analysis.moments
     ]
-    return Chances([list(side) for side in found.sides], found.start, found.total, TURN, MOST_TURNS, moments)
+    return Chances([list(side) for side in analysis.sides], analysis.start, analysis.total, TURN, MOST_TURNS, moments)
 
 
 def _place(record: object, seat: str | None) -> int:

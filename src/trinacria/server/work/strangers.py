@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 
 from trinacria.server.ops.limits import network_of
 from trinacria.server.work.calls import WorkerDied, WorkFailed, WorkPool
+from trinacria.server.work.fair_queue import QueueFull, Ticket
 from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.strikes import Strikes
-from trinacria.server.work.turnstile import QueueFull, Ticket
 from trinacria.table.refusal import Busy, Refusal, TooMany
 
 UNREADABLE: Final = "table-error-unreadable"

@@ -11,8 +11,8 @@ from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
 from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.work.calls import PATIENCE, WorkFailed, WorkPool, call
+from trinacria.server.work.fair_queue import FairQueue, Ticket, Unwanted
 from trinacria.server.work.packs import FindPack, PackPool
-from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
 from trinacria.table.bots import is_program
 from trinacria.table.refusal import Refusal
 
@@ -31,7 +31,7 @@ class Thinkers:
     def __init__(self, workers: WorkPool, patience: float = PATIENCE, counts: Counts = UNCOUNTED) -> None:
         self._workers = PackPool(workers)
         self._counts = counts
-        self._programs = Turnstile(PROGRAMS)
+        self._programs = FairQueue(PROGRAMS)
         self._threads: ThreadPoolExecutor | None = None
         self._patience = patience
 
@@ -94,7 +94,6 @@ class Thinkers:
                 self._counts.thought(bot, time.perf_counter() - began)
 
     def close(self) -> None:
-        """Let them go."""
         self._workers.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)

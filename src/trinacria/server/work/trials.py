@@ -34,16 +34,16 @@ class Trials:
 
     async def go_on(self, wish: TryPack, whose: str) -> PackTrial:
         """Play a few more games; raises Refusal, or UnknownOption where the pack is not at hand."""
-        found = _read(wish)
+        tally = _read(wish)
         count = min(AT_A_TIME, GAMES - wish.played)
         if count > 0:
             balance = Balance(wish.game, wish.mode, BOT, GAMES, f"trial {wish.hash}", pack=wish.hash)
             numbers = range(wish.played, wish.played + count)
             more = await self._work.do(call(play_some, balance, numbers), whose, urgent=_no)
             for thing, (hits, games) in more.items():
-                before = found.get(thing, (0.0, 0))
-                found[thing] = before[0] + hits, before[1] + games
-        return _told(found, wish.played + max(0, count))
+                before = tally.get(thing, (0.0, 0))
+                tally[thing] = before[0] + hits, before[1] + games
+        return _told(tally, wish.played + max(0, count))
 
     def close(self) -> None:
         """Let the process go."""
@@ -66,22 +66,22 @@ def _not_tried() -> Refusal:
 def _read(wish: TryPack) -> Tally:
     if len(wish.tally) > MOST_THINGS:
         raise Refusal("table-error-trial")
-    found: Tally = {}
+    tally: Tally = {}
     for key, (hits, games) in wish.tally.items():
         aspect, _, name = key.partition(" ")
         if not 0 <= hits <= games <= GAMES * 4:
             raise Refusal("table-error-trial")
-        found[aspect, name] = float(hits), int(games)
-    return found
+        tally[aspect, name] = float(hits), int(games)
+    return tally
 
 
-def _told(found: Tally, played: int) -> PackTrial:
+def _told(tally: Tally, played: int) -> PackTrial:
     try:
-        every = rates_of(found)
+        every = rates_of(tally)
     except KeyError:
         raise Refusal("table-error-trial") from None
     sums: dict[str, list[float]] = {
-        f"{aspect} {name}": [hits, games] for (aspect, name), (hits, games) in found.items()
+        f"{aspect} {name}": [hits, games] for (aspect, name), (hits, games) in tally.items()
     }
     at_large = [_rate(one, every) for one in every if one.aspect not in SINGLE]
     farthest = [_rate(one, every) for one in outliers(every, MOST_OUTLIERS)]

@@ -20,8 +20,8 @@ from typing import Any, Final, TypeVar
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.ops.warming import warm_up
 from trinacria.server.work.calls import PATIENCE, WorkerDied, WorkFailed, done
+from trinacria.server.work.fair_queue import Bounds, FairQueue, Ticket
 from trinacria.server.work.packs import Packs, load_packs
-from trinacria.server.work.turnstile import Bounds, Ticket, Turnstile
 
 with contextlib.suppress(ImportError):
     # Windows has none.
@@ -150,7 +150,7 @@ class Workers:
     ) -> None:
         self._free = [Worker(packs or {}, modesty, allowance) for _ in range(count)]
         self._all = list(self._free)
-        self._turns = Turnstile(count, bounds)
+        self._turns = FairQueue(count, bounds)
         self._for_strangers = allowance is not None
         self._closed = False
 
@@ -196,7 +196,6 @@ class Workers:
             worker.end()
 
     def close(self) -> None:
-        """Let them go."""
         self._closed = True
         for worker in self._all:
             worker.end(wait=True)

@@ -17,7 +17,7 @@ class Viewer:
     chair: str | None = None
     host: bool = False
     name: str = field(default="", compare=False)
-    beside: bool = False
+    shares_address: bool = False
     """Whether a seat of this table is played from the same address: then the spectators' chat waits until the end."""
 
 
@@ -40,7 +40,7 @@ class LogEvent(Struct, frozen=True):
         """What this viewer may know of it; None: the empty envelope."""
         if self.to == "team" and viewer.chair not in self.chairs:
             return None
-        if self.to == "spectators" and (viewer.chair is not None or viewer.beside) and not over:
+        if self.to == "spectators" and (viewer.chair is not None or viewer.shares_address) and not over:
             return None
         if not isinstance(self.what, Played):
             return self.what

@@ -29,7 +29,6 @@ class LogRoom:
         self._counts: Counter[tuple[object, ...]] = Counter()
 
     def note(self, body: log.Body) -> None:
-        """One more."""
         self._counts[_key(body)] += 1
 
     def check(self, bodies: Iterable[log.Body]) -> None:

@@ -37,7 +37,6 @@ def is_public(table: TableState, offer: Offer) -> bool:
 
 
 def standing(table: TableState) -> list[Offer]:
-    """The open offers."""
     return [one for one in table.offers.values() if one.what != "undo" or one.position == table.game_seq]
 
 

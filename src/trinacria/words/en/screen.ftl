@@ -208,7 +208,7 @@ screen-lafamiglia-stock = { $labs ->
     [one] 1 lab
    *[other] { $labs } labs
 }, { $soldati } neutral left
-screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · next to { $beside }
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · next to { $neighbours }
 screen-lafamiglia-sea = { $sea }: boats { $boats } · coast { $coast }
 screen-lafamiglia-column = Column { $column }: { $count ->
     [one] 1 token

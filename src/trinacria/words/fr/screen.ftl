@@ -205,7 +205,7 @@ screen-lafamiglia-help-move = passer d’un territoire, d’un emplacement, d’
 screen-lafamiglia-help-pick = choisir quoi y faire, ou voir pourquoi c’est impossible
 screen-lafamiglia-help-piles = lire les tuiles Contrôle
 screen-lafamiglia-stock = labos { $labs }, neutres { $soldati }
-screen-lafamiglia-area = { $area } ({ $mandamento }) : { $pieces } · à côté de { $beside }
+screen-lafamiglia-area = { $area } ({ $mandamento }) : { $pieces } · à côté de { $neighbours }
 screen-lafamiglia-sea = { $sea } : vedettes { $boats } · côte { $coast }
 screen-lafamiglia-column = Colonne { $column } : { $count ->
     [one] { $count } pion

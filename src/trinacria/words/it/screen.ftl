@@ -205,7 +205,7 @@ screen-lafamiglia-help-move = spostati tra territori, caselle, famiglie e liste
 screen-lafamiglia-help-pick = scegli che cosa fare qui, o leggi perché non si può
 screen-lafamiglia-help-piles = leggi le tessere controllo
 screen-lafamiglia-stock = laboratori { $labs }, neutrali { $soldati }
-screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · accanto a { $beside }
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · accanto a { $neighbours }
 screen-lafamiglia-sea = { $sea }: motoscafi { $boats } · costa { $coast }
 screen-lafamiglia-column = Colonna { $column }: { $count ->
     [one] { $count } segnalino

@@ -217,7 +217,7 @@ screen-lafamiglia-help-move = переход между областями, яч
 screen-lafamiglia-help-pick = выбрать, что здесь сделать, или узнать, почему нельзя
 screen-lafamiglia-help-piles = прочитать тайлы контроля
 screen-lafamiglia-stock = лабор. { $labs }, нейтр. { $soldati }
-screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · рядом { $beside }
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · рядом { $neighbours }
 screen-lafamiglia-sea = { $sea }: катера { $boats } · берег { $coast }
 screen-lafamiglia-column = Колонка «{ $column }»: { $count ->
     [one] { $count } фишка

@@ -1,11 +1,11 @@
-/** What a player has played of the action under way: how far Back goes, and what the page answered for him. */
+/** What a player has played of the action under way: how far Back goes, and what the page answered for them. */
 
 export class OwnActions {
   /** Of the answers that can be taken back: whether the page gave them. */
   private forced: boolean[] = [];
   /** How many answers the action under way has so far. */
   private steps = $state(0);
-  /** Nothing is answered for a player who has just gone back, until he acts himself. */
+  /** Nothing is answered for a player who has just gone back, until they act themselves. */
   held = $state(false);
 
   /** An action is begun, and its rest is asked for. */

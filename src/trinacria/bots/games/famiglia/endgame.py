@@ -60,13 +60,13 @@ class Ending:
     def line(self, world: Famiglia) -> list[str]:
         """How both would play on."""
         world = world.copy()
-        found: list[str] = []
+        actions: list[str] = []
         while (decision := world.decision) is not None:
             better = max if world.mover == 0 else min
             action = better(decision.actions, key=lambda one: self.after(world, one.text)).text
-            found.append(action)
+            actions.append(action)
             world.play(action)
-        return found
+        return actions
 
     def _reaches(self, world: Famiglia, least: int) -> bool:
         """Whether a position is worth so much to the first player."""
@@ -90,12 +90,12 @@ class Ending:
         reach, limit = max(low, least), min(high, most)
         best = -2 * WIN if first else 2 * WIN
         for twin in _ways(world, decision.actions):
-            found = self._look(twin, reach, limit)
+            lead = self._look(twin, reach, limit)
             if first:
-                best = max(best, found)
+                best = max(best, lead)
                 reach = max(reach, best)
             else:
-                best = min(best, found)
+                best = min(best, lead)
                 limit = min(limit, best)
             if reach >= limit:
                 break

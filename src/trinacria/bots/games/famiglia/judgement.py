@@ -105,7 +105,7 @@ class _Table:
         return best
 
     def brute(self, brute: int) -> float:
-        """A Brute is as good as the recruit he makes possible, less his own use later."""
+        """A Brute is as good as the recruit it makes possible, less its own use later."""
         cost = self.loss(brute)
         self.hand[brute] -= 1
         best = max(
@@ -120,7 +120,7 @@ class _Table:
         return best - cost
 
     def accountant(self, accountant: int) -> float:
-        """An Accountant is as good as the swaps he makes and the recruit that follows, less his own use later."""
+        """An Accountant is as good as the swaps it makes and the recruit that follows, less its own use later."""
         cost = self.loss(accountant)
         gained = 0.0
         hand, gang = self.hand.copy(), self.gang.copy()

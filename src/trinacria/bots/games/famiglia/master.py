@@ -52,7 +52,6 @@ class Worth:
         self.cost = cost
 
     def add(self, other: "Worth") -> None:
-        """One visit more."""
         self.result += other.result
         self.lead += other.lead
         self.cost += other.cost
@@ -194,10 +193,10 @@ class Search:
         outcomes = known if known is not None else {}
         node.branches[at] = outcomes
         key = (world.mover, *sorted(world.street), len(world.deck))
-        found = outcomes.get(key)
-        if found is None:
-            outcomes[key] = found = Node(world, self.mannered)
-        return found
+        outcome = outcomes.get(key)
+        if outcome is None:
+            outcomes[key] = outcome = Node(world, self.mannered)
+        return outcome
 
     def _shuffle(self, world: Famiglia) -> None:
         top = len(world.deck) - world.known_bottom
@@ -263,7 +262,7 @@ def _thinking(searches: list[Search]) -> Thinking:
     roots = [search.root for search in searches]
     side = roots[0].side
     mannered = [choices(root.world, root.world.mover) for root in roots]
-    found = []
+    options = []
     for at, action in enumerate(roots[0].actions):
         # Where the other hand is dealt, the bot may be ahead in some worlds only.
         barred = 2 * sum([action in allowed for allowed in mannered]) < len(roots)
@@ -274,9 +273,9 @@ def _thinking(searches: list[Search]) -> Thinking:
             total.add(root.worths[at] if visits else root.worth)
         count = visits or len(roots)
         option = Option(action, (1 + side * total.result / count) / 2, _points(side * total.lead / count), visits)
-        found.append((barred, -visits, -prior, option))
-    found.sort(key=lambda one: one[:3])
-    return Thinking(tuple([option for *_, option in found]))
+        options.append((barred, -visits, -prior, option))
+    options.sort(key=lambda one: one[:3])
+    return Thinking(tuple([option for *_, option in options]))
 
 
 def _points(lead: float) -> float:

@@ -54,8 +54,8 @@ class FamigliaReviewer:
         assert isinstance(world, Famiglia)
         if world.result is not None:
             return 0.5 if not world.result.winners else float(seat in world.result.winners)
-        found = win_chance(world, VISITS, dice)
-        return found if seat == world.seats[0] else 1.0 - found
+        chance = win_chance(world, VISITS, dice)
+        return chance if seat == world.seats[0] else 1.0 - chance
 
     def follow(self, world: Game, action: str, dice: Random) -> Came:
         """The rest of the turn, the reply to it, and the next turn."""

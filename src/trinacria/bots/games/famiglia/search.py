@@ -32,7 +32,7 @@ TURNS_AHEAD = 6
 
 
 class Memory:
-    """The other's hand, followed from the beginning: all he takes lies open before. What was missed stays unknown."""
+    """The other's hand, followed from the beginning: all they take lies open before. What was missed stays unknown."""
 
     def __init__(self) -> None:
         self.hand: Counter[str] = Counter(NAMES[kind] for kind in START_SET)
@@ -197,7 +197,7 @@ class Sight:
 
 
 def prospects(world: Famiglia, me: int) -> tuple[float, float]:
-    """A player's chance to win as it looks now, and his lead in points; certain when the game is over."""
+    """A player's chance to win as it looks now, and their lead in points; certain when the game is over."""
     if world.result is not None:
         winners, scores = world.result.winners, world.result.scores
         ahead = scores[world.seats[me]] - scores[world.seats[1 - me]]
@@ -308,12 +308,12 @@ class Player:
     def sight(self, seen: Observation, dice: Random) -> list[float]:
         """How good each action looks to a beginner: what counts most now, and what a Brute may bring."""
         world = Worlds(seen, Memory()).deal(dice)
-        found = []
+        numbers = []
         for action in seen.actions:
             if isinstance(action, Recruit):
-                found.append(POINTS[action.kind] + 1.0)
+                numbers.append(POINTS[action.kind] + 1.0)
             elif isinstance(action, LayDown):
-                found.append(-float(POINTS[action.kind]))
+                numbers.append(-float(POINTS[action.kind]))
             else:
-                found.append(glance(world, action))
-        return found
+                numbers.append(glance(world, action))
+        return numbers

@@ -17,7 +17,7 @@ LENGTH = NUMBERS + 11
 
 
 def sight(world: Famiglia) -> list[float]:
-    """What the mover knows who remembers all he saw. The order of the unknown deck changes nothing."""
+    """What the mover knows who remembers all they saw. The order of the unknown deck changes nothing."""
     cards = world.cards
     me = world.mover
     half = 2 * KINDS

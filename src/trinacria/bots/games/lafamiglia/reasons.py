@@ -170,9 +170,9 @@ def reason(view: dict[str, Any], action: str, told: Preview, lacking: Preview | 
 def _weightiest(table: _Table, lines: list[Line], told: Preview) -> Line | None:
     for kind, telling in TELLING:
         for line in lines:
-            found = telling(table, line, told) if line.kind == kind else None
-            if found is not None:
-                return found
+            reason = telling(table, line, told) if line.kind == kind else None
+            if reason is not None:
+                return reason
     return None
 
 

@@ -40,7 +40,7 @@ class LaFamigliaReviewer:
             return []
         worth = judge(seen, 0, LEARNED)
         worths = {action.text: worth(action) for action in seen.actions}
-        better = [text for text, found in worths.items() if found > worths[played] + WORTHWHILE]
+        better = [text for text, other in worths.items() if other > worths[played] + WORTHWHILE]
         return sorted(better, key=lambda text: -worths[text])[:CANDIDATES]
 
     def chance(self, world: Game, seat: str, dice: Random) -> float:
@@ -71,7 +71,6 @@ class LaFamigliaReviewer:
         return None
 
     def tell(self, better: Came, played: Came) -> Line | None:
-        """The weightiest difference."""
         weighed: list[tuple[float, Fact]] = []
         for fact in {**better, **played}:
             ahead = better.get(fact, 0.0) - played.get(fact, 0.0)

@@ -47,13 +47,13 @@ class StyledPlayer(Player):
 
     def think(self, seen: Observation, budget: Budget, dice: Random) -> Thinking:
         """As a plain player thinks; between answers about as good the character decides."""
-        found = super().think(seen, budget, dice)
-        looked = [option for option in found.options if option.playouts]
+        thinking = super().think(seen, budget, dice)
+        looked = [option for option in thinking.options if option.playouts]
         if not looked or not any(kind == seen.kind for kind, _ in self._leaning):
-            return found
+            return thinking
         # What was given up on the way was looked at less: its chance is no worse told for that.
         chosen = max(looked, key=lambda option: option.win_chance + self._liking(seen, option))
-        return Thinking((chosen, *[option for option in found.options if option is not chosen]))
+        return Thinking((chosen, *[option for option in thinking.options if option is not chosen]))
 
     def _liking(self, seen: Observation, option: Option) -> float:
         return self._leaning.get((seen.kind, option.action.text.split()[0]), 0.0)

@@ -35,14 +35,14 @@ def choose_sizes(rows: Sequence[tuple[int, int]], lines: int) -> tuple[Size, ...
     fits, the smallest are taken, and the table scrolls.
     """
     best: tuple[int, int] | None = None
-    found: tuple[Size, ...] = (TINY,) * len(rows)
+    chosen: tuple[Size, ...] = (TINY,) * len(rows)
     for ranks in product(range(len(SIZES)), repeat=len(rows)):
         sizes = tuple(SIZES[rank] for rank in ranks)
         needed = sum(height(count, width, size) for (count, width), size in zip(rows, sizes, strict=True))
         judged = (max(ranks), sum(ranks))
         if needed <= lines and (best is None or judged < best):
-            best, found = judged, sizes
-    return found
+            best, chosen = judged, sizes
+    return chosen
 
 
 class CardRow(Widget):

@@ -44,12 +44,12 @@ def touched(scene: Scene, zone: str, cards: Sequence[str], action: Action) -> se
         named = list(action.shown)
     elif isinstance(action, ZONES[zone]):
         named = [action.card]
-    found: set[int] = set()
+    places: set[int] = set()
     for at, card in enumerate(cards):
         if card in named:
             named.remove(card)
-            found.add(at)
-    return found
+            places.add(at)
+    return places
 
 
 def wish(scene: Scene, zone: str, card: str) -> str:

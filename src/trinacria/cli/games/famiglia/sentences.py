@@ -35,7 +35,7 @@ def price(action: Recruit) -> int:
 
 
 def total(scene: Scene, seat: str) -> int | None:
-    """A player's points so far; None when the viewer does not know his hand."""
+    """A player's points so far; None when the viewer does not know their hand."""
     hand = scene.view.get("hand_points", {}).get(seat)
     return None if hand is None else int(hand) + int(scene.view["gang_points"][seat])
 
@@ -52,12 +52,12 @@ def describe(card: str, words: Words) -> str:
 
 def paint(text: str, solid: bool = False) -> Content:
     """A sentence with its cards in their families' colours; solid: on their ground, to be read on any other."""
-    found = Content(text)
+    content = Content(text)
     for match in CARD.finditer(text):
         family = match.group()[0].lower()
         style = f"bold $card-{family}-ink on $card-{family}" if solid else f"bold $text-{family}"
-        found = found.stylize(style, match.start(), match.end())
-    return found
+        content = content.stylize(style, match.start(), match.end())
+    return content
 
 
 def chips(cards: list[str]) -> Content:

@@ -40,17 +40,17 @@ def step_states(scene: Scene) -> tuple[State, ...]:
     busy = SUBDECISIONS.get(scene.kind or "", 0)
     usable = {step_of(action) for action in scene.actions}
     first = int(scene.view["step"])
-    found: list[State] = []
+    states: list[State] = []
     for step in (1, 2, 3, 4):
         if step == busy:
-            found.append("busy")
+            states.append("busy")
         elif step in usable and not busy:
-            found.append("now")
+            states.append("now")
         elif step < first or (busy and step < busy):
-            found.append("done" if step in done else "skipped")
+            states.append("done" if step in done else "skipped")
         else:
-            found.append("later" if scene.actions else "open")
-    return tuple(found)
+            states.append("later" if scene.actions else "open")
+    return tuple(states)
 
 
 class Step(Static):

@@ -78,13 +78,11 @@ class FamigliaTable(Table):
     # ---------------------------------------------------------------- drawing
 
     def show(self, scene: Scene) -> None:
-        """Draw a scene."""
         self.scene = scene
         if self.is_mounted and self.size.width:
             self._draw(scene)
 
     def on_resize(self) -> None:
-        """Choose sizes anew."""
         if self.scene is not None and self._drawn != (self.scene, self.size):
             self._draw(self.scene)
             self.post_message(self.Drawn())

@@ -32,10 +32,10 @@ USUAL: Final = {
 def things_of(action: Action, view: Mapping[str, Any]) -> list[tuple[str, str]]:
     """The things an action names; an order on the board is also its area."""
     verb, *rest = action.text.split()
-    found = [(kind, word) for kind, word in zip(VERBS[verb], rest, strict=True) if kind in PANES]
+    things = [(kind, word) for kind, word in zip(VERBS[verb], rest, strict=True) if kind in PANES]
     if verb == "order":
-        found += [("area", name) for name, area in view["areas"].items() if rest[0] in area.get("orders", ())]
-    return found
+        things += [("area", name) for name, area in view["areas"].items() if rest[0] in area.get("orders", ())]
+    return things
 
 
 def legal_things(scene: Scene) -> frozenset[tuple[str, str]]:

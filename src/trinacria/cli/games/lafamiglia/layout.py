@@ -42,14 +42,14 @@ def places(pack: Pack, width: int, height: int, count: int = ROWS) -> tuple[Plac
     for spot in spots:
         rows[round(spot.height * (count - 1))].append(spot)
     _thin_out(rows, most)
-    found: list[Place] = []
+    places: list[Place] = []
     for number, row in enumerate(rows):
         row.sort(key=lambda spot: spot.at)
         starts = _spread([round(spot.at * (width - cell)) for spot in row], cell, width)
-        found += [
+        places += [
             Place(spot.kind, spot.name, start, number * height, cell) for spot, start in zip(row, starts, strict=True)
         ]
-    return tuple(found)
+    return tuple(places)
 
 
 def _spots(pack: Pack) -> list[_Spot]:

@@ -49,16 +49,16 @@ def piece(colour: str) -> str:
 
 def codes(pack: Pack) -> dict[str, str]:
     """Two letters for each mandamento: told apart without colour."""
-    found: dict[str, str] = {}
+    codes: dict[str, str] = {}
     for mandamento in pack.mandamenti.values():
         letters = "".join(letter for letter in mandamento.name if letter.isalpha())
         tries = [letters[:2], *(letters[0] + letter for letter in letters[2:])]
-        found[mandamento.id] = next((two for two in tries if two not in found.values()), letters[:2])
-    return found
+        codes[mandamento.id] = next((two for two in tries if two not in codes.values()), letters[:2])
+    return codes
 
 
 class MapCanvas(Canvas):
-    """The island."""
+    """Areas, seas and what lies on them, at the size that fits the window."""
 
     lines = 2
     """How many lines an area has: with three, cars, labs and orders have one of their own."""

@@ -127,7 +127,7 @@ def _under(space: Any) -> str:
 
 
 class FamilyCanvas(HouseCanvas):
-    """The viewer's own family and his partner's, open to both; without a viewer the team at the lower edge."""
+    """The viewer's own family and their partner's, open to both; without a viewer the team at the lower edge."""
 
     def draw(self, scene: Scene, width: int) -> Picture:
         """First the own family, then the partner's."""
@@ -152,7 +152,6 @@ class PeopleCanvas(HouseCanvas):
     """The other team's public parts, the control tiles and the common supply."""
 
     def draw(self, scene: Scene, width: int) -> Picture:
-        """Families, then tiles."""
         picture = Picture(width, "$ink on $paper")
         view, words = scene.view, scene.words
         told = Names(pack_of(view), words)

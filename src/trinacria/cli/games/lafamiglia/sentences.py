@@ -35,9 +35,9 @@ def describe(kind: str, name: str, scene: Scene) -> str:
     pack, words = told.pack, scene.words
     if kind == "area":
         area = pack.areas[name]
-        beside = ", ".join(pack.areas[one].name for one in area.neighbours)
+        neighbours = ", ".join(pack.areas[one].name for one in area.neighbours)
         seas = ", ".join(pack.seas[sea].name for sea in area.seas)
-        facts = {"area": area.name, "mandamento": pack.mandamenti[area.mandamento].name, "beside": beside}
+        facts = {"area": area.name, "mandamento": pack.mandamenti[area.mandamento].name, "neighbours": neighbours}
         said = words("screen-lafamiglia-area", **facts, pieces=area_pieces(view, name, told))
         return f"{said} · {seas}" if seas else said
     if kind == "sea":

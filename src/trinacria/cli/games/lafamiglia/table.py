@@ -52,7 +52,6 @@ class TabBar(Static):
             self.pane = pane
 
     def show(self, scene: Scene, current: str) -> None:
-        """Draw the tabs."""
         there = pane_of(scene)
         self.panes = panes_of(scene)
         self.ends: list[int] = []
@@ -103,10 +102,10 @@ class LaFamigliaTable(Table):
         with VerticalScroll(id="pane-log", classes="pane", can_focus=False):
             yield EventLog(id="tab-log")
 
-    def beside(self) -> Iterable[Widget]:
+    def side_panels(self) -> Iterable[Widget]:
         """The families, for a wide screen."""
         for canvas in self._beside:
-            yield VerticalScroll(canvas, id=f"beside-{canvas.id}", classes="beside", can_focus=False)
+            yield VerticalScroll(canvas, id=f"panel-{canvas.id}", classes="side-panel", can_focus=False)
 
     def on_mount(self) -> None:
         """Colours of the map are mixed for the theme at hand."""
@@ -227,8 +226,8 @@ class LaFamigliaTable(Table):
         pane = pane_of(scene)
         if pane is None:
             return
-        beside = self.wide and pane in ("family", "people")
-        canvas = next(one for one in self._canvases() if one.id == (f"side-{pane}" if beside else pane))
+        at_side = self.wide and pane in ("family", "people")
+        canvas = next(one for one in self._canvases() if one.id == (f"side-{pane}" if at_side else pane))
         if canvas.cursor not in canvas.legal:
             canvas.cursor = None
         if canvas.has_focus:
@@ -280,7 +279,6 @@ class LaFamigliaTable(Table):
         return event["kind"] in ("turn", "planning", "orders_revealed", "order_begins")
 
     def state(self, scene: Scene) -> str:
-        """Round and phase."""
         view = scene.view
         rounds = pack_of(view).pieces.limits.rounds
         phase = scene.words(f"table-phase-{view['phase']}")
@@ -295,5 +293,4 @@ class LaFamigliaTable(Table):
         return sentences.standing(scene)
 
     def lesson(self, words: Words) -> Content:
-        """Pieces and notation."""
         return sentences.lesson(words)

@@ -72,7 +72,7 @@ def partner_of(view: Mapping[str, Any], seat: str | None) -> str | None:
 
 
 def who(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: Names) -> str:
-    """`Red, Ada, you`: a family, who leads it, and what he is to the viewer."""
+    """`Red, Ada, you`: a family, who leads it, and what they are to the viewer."""
     said = [told.of("colour", seat), names.get(seat, seat)]
     if seat == view["seat"]:
         said.append(told.words("table-you"))

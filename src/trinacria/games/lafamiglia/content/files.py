@@ -77,11 +77,11 @@ def _text(name: str, content: str | Mapping[str, Any]) -> str:
 def _names(pack: Pack) -> dict[str, str]:
     """What the ids of a pack are called in it."""
     named = (pack.areas, pack.seas, pack.mandamenti, pack.corners, pack.characters, pack.tiles, pack.orders)
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for table in named:
-        found.update({str(id): str(entry.name) for id, entry in table.items()})
-    found.update({str(colour): family.name for colour, family in pack.families.items()})
-    return found
+        names.update({str(id): str(entry.name) for id, entry in table.items()})
+    names.update({str(colour): family.name for colour, family in pack.families.items()})
+    return names
 
 
 PACK_FILES = LaFamigliaPackFiles()

@@ -35,10 +35,10 @@ BY_KEY: Final = {rule.key: rule for rule in HOUSE_RULES.values()}
 
 def house_rules(pack: Pack) -> dict[str, int]:
     """The house rules of a pack: what differs from the rulebook, by name. None in the built-in one."""
-    found: dict[str, int] = {}
+    rules: dict[str, int] = {}
     for name, rule in HOUSE_RULES.items():
         table, _, field = rule.key.partition(".")
         value: int = getattr(getattr(pack.pieces, table), field)
         if value != rule.usual:
-            found[name] = value
-    return found
+            rules[name] = value
+    return rules

@@ -198,8 +198,8 @@ def _open(path: Path, report: Report) -> str | None:
     """The text of one file, or None; the reason is noted, unless there is no such file."""
     try:
         with path.open("rb") as file:
-            found = file.read(LARGEST_FILE + 1)
-        if len(found) > LARGEST_FILE:
+            text = file.read(LARGEST_FILE + 1)
+        if len(text) > LARGEST_FILE:
             report.add(
                 path.name,
                 "",
@@ -207,7 +207,7 @@ def _open(path: Path, report: Report) -> str | None:
                 said("at-most-characters", value=LARGEST_FILE),
             )
             return None
-        return found.decode()
+        return text.decode()
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:

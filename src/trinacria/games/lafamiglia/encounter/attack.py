@@ -161,7 +161,6 @@ class Approach(Step):
     name: ClassVar[str] = "Approach"
 
     def ask(self, game: State) -> Decision:
-        """Cards, or soldati."""
         return question(game, game.conflict_agent, "approach", "LF-CF-01", [game.act("finesse"), game.act("force")])
 
     def choose(self, game: State, choice: Choice) -> None:

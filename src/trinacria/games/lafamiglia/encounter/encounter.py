@@ -41,25 +41,25 @@ class NextOrder(Step):
         """The orders that are next: several only if one player has equal ones. [AMB-LF-32, AMB-LF-33]"""
         each, turns, players = game.printed.orders_each, game.printed.order_turns, game.mode_rules.players
         best = -1
-        found: list[int] = []
+        orders: list[int] = []
         for order, area in enumerate(game.order_at):
             if area < 0 or game.order_done[order]:
                 continue
             rank = turns[game.order_face(order)] * players + (order // each - game.phase_first) % players
             if best < 0 or rank < best:
                 best = rank
-                found = [order]
+                orders = [order]
             elif rank == best:
-                found.append(order)
-        return found
+                orders.append(order)
+        return orders
 
     def run(self, game: State) -> bool:
         """The next order; when none is left, those still lying go home. [LF-E-07]"""
-        found = self.candidates(game)
-        if len(found) > 1:
+        candidates = self.candidates(game)
+        if len(candidates) > 1:
             return True
-        if found:
-            begin_order(game, found[0])
+        if candidates:
+            begin_order(game, candidates[0])
         else:
             for order, area in enumerate(game.order_at):
                 if area >= 0:
@@ -69,13 +69,12 @@ class NextOrder(Step):
         return False
 
     def ask(self, game: State) -> Decision:
-        """Which of his equal orders the owner executes first."""
-        found = self.candidates(game)
-        actions: list[Action] = [game.act("order", game.order_face(order)) for order in found]
-        return question(game, game.order_owner(found[0]), "next_order", "LF-E-05", actions)
+        """Which of their equal orders the owner executes first."""
+        candidates = self.candidates(game)
+        actions: list[Action] = [game.act("order", game.order_face(order)) for order in candidates]
+        return question(game, game.order_owner(candidates[0]), "next_order", "LF-E-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """This one."""
         begin_order(game, game.order_number(choice.thing))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:

@@ -40,13 +40,12 @@ class Defender(Step):
         return False
 
     def ask(self, game: State) -> Decision:
-        """The next enemy in order of play says: he or his partner."""
+        """The next enemy in order of play says: that player or the partner."""
         enemies = self.enemies(game)
         actions: list[Action] = [game.act("defend", game.colours[enemy]) for enemy in enemies]
         return question(game, enemies[0], "defender", "LF-CF-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """This one."""
         self._defend(game, game.colours.index(choice.thing))
 
     def _defend(self, game: State, player: int) -> None:

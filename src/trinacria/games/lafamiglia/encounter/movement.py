@@ -38,14 +38,14 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
 
 def beyond(game: State, player: int, source: int) -> list[int]:
     """The same, whoever has the tile and the money."""
-    found: set[int] = set()
+    areas: set[int] = set()
     for bridge in by_land(game, player, source):
         if game.owner[bridge] in (NOBODY, NEUTRAL):
-            found.update(
+            areas.update(
                 [area for area in game.printed.neighbours[bridge] if game.hostile(player, game.owner[area])],
             )
-    found.discard(source)
-    return sorted(found)
+    areas.discard(source)
+    return sorted(areas)
 
 
 def targets(game: State, player: int, source: int) -> list[Action]:

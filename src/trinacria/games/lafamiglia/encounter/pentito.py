@@ -25,7 +25,6 @@ class Pentito(OrderStep):
         self.visited = visited
 
     def numbers(self, game: State) -> tuple[int, ...]:
-        """The pictured numbers."""
         return game.printed.orders[game.order_face(self.order)].pentito
 
     def victims(self, game: State) -> list[int]:

@@ -24,7 +24,7 @@ def served(game: State, player: int, area: int) -> list[int]:
 
 
 class Network(Step):
-    """Two soldati in the area of the order and in each of up to two adjacent areas; the partner's he fills himself.
+    """Two soldati in the area of the order and in each of up to two adjacent areas; the partner fills the partner's.
 
     [LF-XO-06, AMB-LF-104]
     """
@@ -41,8 +41,8 @@ class Network(Step):
 
     def choices(self, game: State) -> list[int]:
         """Adjacent areas of the team where somebody has soldati to place."""
-        found = served(game, self.player, self.area)
-        return [area for area in found if area != self.area and area not in self.visited]
+        areas = served(game, self.player, self.area)
+        return [area for area in areas if area != self.area and area not in self.visited]
 
     def run(self, game: State) -> bool:
         """The own area first; then wait for others."""

@@ -48,8 +48,8 @@ class AreaTiles(Step):
         """All tiles of the set are as likely."""
         left = self.left(game)
         names = game.printed.area_names
-        found = [Draw(f"draw {names[area]}", area, 1 / len(left)) for area in left]
-        return Decision(CHANCE, "draw", "LX-F-01", tuple(found))
+        draws = [Draw(f"draw {names[area]}", area, 1 / len(left)) for area in left]
+        return Decision(CHANCE, "draw", "LX-F-01", tuple(draws))
 
     def answer(self, game: State, action: Action) -> None:
         """One more is drawn."""

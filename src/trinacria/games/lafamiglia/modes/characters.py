@@ -23,7 +23,6 @@ class KeepCharacter(Step):
         self.cards = cards
 
     def ask(self, game: State) -> Decision:
-        """Which one."""
         actions: list[Action] = [game.act("keep", card) for card in self.cards]
         return question(game, self.player, "character", solo_rules(game).character_rule, actions)
 

@@ -187,7 +187,6 @@ class Restore(Step):
         return game.mode_rules.open_placing(game, self.player)
 
     def ask(self, game: State) -> Decision:
-        """How many."""
         most = min(self.gap(game), seatable(game, self.player))
         actions: list[Action] = [game.act("seat", number) for number in range(most, 0, -1)]
         actions.append(game.act("skip"))

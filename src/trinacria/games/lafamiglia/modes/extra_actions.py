@@ -24,7 +24,7 @@ def begin_extra(game: State, player: int, space: int) -> None:
 
 
 class ExtraAction(Step):
-    """After his move the solo may still do the extra action of this turn. [LX-2-R03, AMB-LX-43, AMB-LX-44]"""
+    """After their move the solo may still do the extra action of this turn. [LX-2-R03, AMB-LX-43, AMB-LX-44]"""
 
     name: ClassVar[str] = "ExtraAction"
     verbs: ClassVar[tuple[str, ...]] = ("extra",)
@@ -49,7 +49,6 @@ class ExtraAction(Step):
         return question(game, self.player, "extra_action", "LX-2-R03", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Do it."""
         game.pop()
         if choice.verb == "extra":
             begin_extra(game, self.player, choice.thing)
@@ -97,7 +96,6 @@ class Unlock(Step):
         return question(game, self.player, "unlock", "LX-2-S03" if self.start else "LX-2-R07", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Open it."""
         game.pop()
         if choice.verb == "skip":
             return

@@ -114,7 +114,6 @@ class OneAgainstOne(Solo):
         return [game.act("seat", 1)] if possible else []
 
     def do_instead_of_soldato(self, game: State, player: int) -> None:
-        """Seat it."""
         game.solo_pieces().members_left[player] -= 1
         seat(game, player, 1)
 

@@ -84,7 +84,7 @@ class Solo(SoloRules):
                 setup.garrison(game, area, player, number)
 
     def boats(self, game: State, player: int) -> int:
-        """A solo has two more, of his commission's colour. [LX-B-01, AMB-LX-22]"""
+        """A solo has two more, of their commission's colour. [LX-B-01, AMB-LX-22]"""
         return game.printed.boats_each + (game.printed.boats_more if player in self.solos else 0)
 
     # ---------------------------------------------------------------- planning
@@ -142,10 +142,10 @@ class Solo(SoloRules):
 
     def payable(self, game: State, player: int) -> list[int]:
         """Those that the player can pay: a dark number is due before the action. [LF-PA-05]"""
-        found = self.usable(game, player)
+        columns = self.usable(game, player)
         if self.first_rules:
-            return found
-        return [space for space in found if game.printed.spaces[space].coin >= -game.money[player]]
+            return columns
+        return [space for space in columns if game.printed.spaces[space].coin >= -game.money[player]]
 
     def usable_commission_tokens(self, game: State, player: int) -> int:
         """How many commission tokens could be used now. [LX-M-05]"""

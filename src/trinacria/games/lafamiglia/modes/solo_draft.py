@@ -13,7 +13,7 @@ from trinacria.kernel.event import Event
 
 
 class SoloDraft(Step):
-    """In order of play everybody chooses a family; then every solo the colour of his commission."""
+    """In order of play everybody chooses a family; then every solo the colour of their commission."""
 
     name: ClassVar[str] = "SoloDraft"
     verbs: ClassVar[tuple[str, ...]] = ("family", "commission")
@@ -28,7 +28,6 @@ class SoloDraft(Step):
         return at if at < game.mode_rules.players else solo_rules(game).solos[at - game.mode_rules.players]
 
     def verb(self, game: State) -> str:
-        """What is chosen."""
         return "family" if len(self.chosen) < game.mode_rules.players else "commission"
 
     def open_answers(self, game: State) -> bool:

@@ -21,7 +21,7 @@ class SoloRules(TwoAgainstTwo):
         self.board = 0
         """The side of the solo board that lies up."""
         self.character_rule = ""
-        """The rule by which a solo chooses his character."""
+        """The rule by which a solo chooses their character."""
         self.has_solo = True
         self.any_corner_first = False
         self.tokens_share_spaces = True
@@ -52,7 +52,7 @@ class SoloRules(TwoAgainstTwo):
 
     @abstractmethod
     def own_soldati(self, game: State) -> int:
-        """How many soldati a solo has in each of his areas."""
+        """How many soldati a solo has in each of their areas."""
 
     @abstractmethod
     def deployed(self, game: State) -> None:
@@ -60,7 +60,7 @@ class SoloRules(TwoAgainstTwo):
 
     @abstractmethod
     def character_kept(self, game: State, player: int) -> None:
-        """What a solo gets beside what is on his card."""
+        """What a solo gets besides what is on the character card."""
 
     @abstractmethod
     def usable(self, game: State, player: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""2 v 1: a solo with extra actions of his own against a team. [LX-2]
+"""2 v 1: a solo with extra actions of their own against a team. [LX-2]
 
 The solo is the first in the order of play, the two players of the team follow one another.
 """
@@ -26,7 +26,7 @@ SOLO: Final = 0
 
 
 class TwoAgainstOne(Solo):
-    """The solo begins; how hard it is for him was agreed. [LX-2-S02, LX-2-S10, LX-2-T01]"""
+    """The solo begins; how hard it is for them was agreed. [LX-2-S02, LX-2-S10, LX-2-T01]"""
 
     __slots__ = ("difficulty",)
 
@@ -46,15 +46,15 @@ class TwoAgainstOne(Solo):
     # ---------------------------------------------------------------- setting up
 
     def symbols(self, printed: PrintedGame) -> tuple[tuple[str, ...], ...]:
-        """The solo has the two corners of his side, the players of the team one each. [LX-2-S04, LX-2-S05]"""
+        """The solo has the two corners of their side, the players of the team one each. [LX-2-S04, LX-2-S05]"""
         ours, theirs = printed.pack.map.sides
         return tuple(ours), (theirs[1],), (theirs[0],)
 
     def level(self, printed: PrintedGame) -> Difficulty:
         """How many extra actions are blocked."""
-        found = getattr(printed.pack.solo.two_v_one.difficulty, self.difficulty)
-        assert isinstance(found, Difficulty)
-        return found
+        level = getattr(printed.pack.solo.two_v_one.difficulty, self.difficulty)
+        assert isinstance(level, Difficulty)
+        return level
 
     def lay_solo_board(self, game: State) -> None:
         """A token on each round space, Block tokens on some of them. [LX-2-S01, LX-2-S02]"""
@@ -81,7 +81,7 @@ class TwoAgainstOne(Solo):
         return game.printed.pack.solo.two_v_one.setup.own_soldati
 
     def deployed(self, game: State) -> None:
-        """The solo takes the start piece; in an easy game he opens an action. [LX-2-S03, LX-2-S10]"""
+        """The solo takes the start piece; in an easy game they open an action. [LX-2-S03, LX-2-S10]"""
         game.first = game.phase_first = SOLO
         game.tell(Event("start_taken", {"seat": game.seats[SOLO]}))
         game.push(setup.Lots(setup.CHARACTERS, ()))
@@ -89,7 +89,7 @@ class TwoAgainstOne(Solo):
             game.push(Unlock(SOLO, True))
 
     def share_characters(self, game: State, drawn: tuple[int, ...]) -> None:
-        """Two cards for the solo, of which he keeps one, and one for each of the others. [LX-2-S07]"""
+        """Two cards for the solo, of which they keep one, and one for each of the others. [LX-2-S07]"""
         setup.grey_tokens(game)
         for player in (1, 2):
             setup.take_character(game, player, drawn[player + 1])
@@ -138,7 +138,7 @@ class TwoAgainstOne(Solo):
         return any(token and not block for token, block in zip(solo.extra, solo.blocks, strict=True))
 
     def turn_begins(self, game: State, player: int) -> None:
-        """The solo may do one extra action, before or after his move. [LX-2-R03, AMB-LX-43]"""
+        """The solo may do one extra action, before or after their move. [LX-2-R03, AMB-LX-43]"""
         game.solo_pieces().extra_used = False
         if player == SOLO:
             game.push(ExtraAction(player))
@@ -159,7 +159,6 @@ class TwoAgainstOne(Solo):
         )
 
     def do_extra(self, game: State, player: int, space: int) -> None:
-        """Use the token."""
         begin_extra(game, player, space)
 
     def why_not_extra(self, game: State, player: int, space: int) -> IllegalAction | None:

@@ -39,7 +39,7 @@ def payable_columns(game: State, player: int, money: int) -> list[int]:
     """The columns with tokens that so much money pays for; not the one that is barred. [LF-PB-01, LX-2-T02]"""
     printed, occupied, tokens = game.printed, game.occupied, game.tokens
     barred = game.mode_rules.barred_column(game, player)
-    found: list[int] = []
+    columns: list[int] = []
     # Asked in every turn: `cost_of`, without lists of tokens.
     for column, spaces in enumerate(printed.column_spaces[game.round - 1]):
         total = others = 0
@@ -49,8 +49,8 @@ def payable_columns(game: State, player: int, money: int) -> list[int]:
                 others += occupied[space] - tokens[space * OWNERS + player] - tokens[space * OWNERS + NEUTRAL]
         cost = printed.column_cost[game.round - 1][column] + printed.per_token * total + printed.per_foreign * others
         if total and column != barred and cost <= money:
-            found.append(column)
-    return found
+            columns.append(column)
+    return columns
 
 
 def pay_for(game: State, player: int, column: int) -> None:
@@ -88,15 +88,15 @@ class PutTokens(Step):
 
     def targets(self, game: State) -> list[int]:
         """Empty action spaces; by the optional rule also empty spaces without an icon. [LF-PB-01, LX-OPT-3]"""
-        found = open_spaces(game)
+        spaces = open_spaces(game)
         if game.mode_rules.blank_spaces:
             printed = game.printed
-            found += [
+            spaces += [
                 space
                 for space in printed.spaces_of[game.round]
                 if printed.spaces[space].kind == BLANK and empty(game, space)
             ]
-        return found
+        return spaces
 
     def run(self, game: State) -> bool:
         """Wait while there is a token and a choice."""
@@ -119,7 +119,6 @@ class PutTokens(Step):
         return question(game, self.player, "put_token", "LF-PB-01", game.acts("put", self.targets(game)))
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Move the token."""
         source, who = self.next_token(game)
         shift(game, self.player, source, who, choice.thing)
 

@@ -129,7 +129,6 @@ class Sail(Step):
         self.sea = sea
 
     def open_answers(self, game: State) -> bool:
-        """Seas lie open."""
         return True
 
     def ask(self, game: State) -> Decision:
@@ -187,7 +186,6 @@ class Sink(Step):
         return question(game, self.player, "sink", "LF-AC-11", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """This one."""
         self._sink(game, game.colours.index(choice.thing))
 
     def _sink(self, game: State, owner: int) -> None:

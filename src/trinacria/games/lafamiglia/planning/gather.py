@@ -60,13 +60,11 @@ class Gather(Step):
         return True
 
     def ask(self, game: State) -> Decision:
-        """Into which area."""
         areas = [area for area in own_areas(game, self.player) if sources(game, self.player, area, ())]
         actions = game.acts("gather", areas)
         return question(game, self.player, "gather", "LF-XA-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Then from where."""
         game.replace(Bring(self.player, choice.thing, (), NO_BOAT))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
@@ -112,14 +110,12 @@ class Bring(Step):
         return True
 
     def ask(self, game: State) -> Decision:
-        """From where next."""
         actions = self.options(game)
         if self.visited:
             actions.append(game.act("done"))
         return question(game, self.player, "bring", "LF-MV-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Then how many."""
         if choice.verb == "done":
             game.pop()
             return

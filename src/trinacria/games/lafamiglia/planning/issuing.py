@@ -80,14 +80,12 @@ class Issue(Step):
         return True
 
     def ask(self, game: State) -> Decision:
-        """Which area."""
         actions = game.acts("issue", self.targets(game))
         if self.area >= 0:
             actions.append(game.act("done"))
         return question(game, self.player, "issue_area", "LF-AC-06", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Then which order."""
         if choice.verb == "done":
             game.pop()
         else:

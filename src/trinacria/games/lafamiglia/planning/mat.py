@@ -96,7 +96,6 @@ class Exert(Step):
         return True
 
     def ask(self, game: State) -> Decision:
-        """Which row."""
         actions = game.acts("row", rows_left(game, self.player))
         rule = "LF-AC-14" if self.number == 1 else "LF-XA-06"
         return question(game, self.player, "exert", rule, actions)
@@ -214,7 +213,6 @@ class InfluenceTwo(Step):
         return question(game, self.player, kind, "LF-PB-10", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Take it off."""
         player, row = self.player, choice.thing
         covered = game.mode_rules.has_commission_token(game, player, row)
         if self.first < 0:

@@ -40,14 +40,12 @@ class Place(Placing):
         return Place(self.player, self.most - number, self.empty_too, True)
 
     def ask(self, game: State) -> Decision:
-        """Which area."""
         actions = game.acts("place", self.areas(game))
         if self.optional:
             actions.append(game.act("skip"))
         return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Then how many."""
         if choice.verb == "skip":
             game.pop()
         else:
@@ -90,7 +88,6 @@ class PlaceNumber(Placing):
         return question(game, self.player, "place_number", "LF-AC-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
-        """Put them there."""
         game.pop()
         if choice.thing:
             place_from_hq(game, self.player, self.area, choice.thing)
@@ -130,7 +127,6 @@ class LabSoldati(Placing):
         return LabSoldati(self.player, self.most - number, self.left, True)
 
     def ask(self, game: State) -> Decision:
-        """The next one."""
         actions = game.acts("place", list(dict.fromkeys(self.left)))
         if self.optional:
             actions.append(game.act("done"))

@@ -195,19 +195,19 @@ def turn_over(game: State, player: int, moved: bool) -> None:
 
 
 def takeable(game: State, player: int) -> list[int]:
-    """The tokens of the top sheet that a player may take: not the last one of a column that is barred to him.
+    """The tokens of the top sheet that a player may take: not the last one of a column that is barred to them.
 
     They are places in `tokens`, one for each kind of token on a space. [LF-P-03, LX-2-T02]
     """
     tokens, occupied, spaces = game.tokens, game.occupied, game.printed.spaces
     kept = _kept_column(game, player)
-    found: list[int] = []
+    places: list[int] = []
     for space in top_spaces(game):
         if occupied[space] and spaces[space].column != kept:
             for at in range(space * OWNERS, space * OWNERS + OWNERS):
                 if tokens[at]:
-                    found.append(at)
-    return found
+                    places.append(at)
+    return places
 
 
 def _kept_column(game: State, player: int) -> int:
@@ -260,7 +260,7 @@ def _why_not_use(game: State, player: int, space: int, purse: int) -> IllegalAct
 
 
 class Help(Step):
-    """The partner of a player who can pay for no move is asked for money, whatever he has. [AMB-LF-02, LF-AT-04]"""
+    """The partner of a player who can pay for no move is asked for money, whatever they have. [AMB-LF-02, LF-AT-04]"""
 
     name: ClassVar[str] = "Help"
 
@@ -272,7 +272,6 @@ class Help(Step):
         return self.player
 
     def ask(self, game: State) -> Decision:
-        """Give or decline."""
         partner = game.partner(self.player)
         actions: list[Action] = [game.act("give")] if game.money[partner] >= game.mode_rules.gift else []
         actions.append(game.act("decline"))

@@ -47,7 +47,6 @@ class Recruit(Recruiting):
         self.least = least
 
     def ask(self, game: State) -> Decision:
-        """How many."""
         most = min(self.most, recruits(game, self.player))
         actions = game.count_down("recruit", most, self.least)
         return question(game, self.player, "recruit", "LF-AC-01", actions)

@@ -78,7 +78,6 @@ class UseSpace(Step):
         return not any(part.word in PLACING for part in game.printed.spaces[self.space].parts)
 
     def ask(self, game: State) -> Decision:
-        """Which part next."""
         face = game.printed.spaces[self.space]
         words: list[int] = []
         for index, part in enumerate(face.parts):

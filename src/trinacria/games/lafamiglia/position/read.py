@@ -138,12 +138,12 @@ def _read_cycle(game: State, reader: PositionReader) -> bool:
     places = [printed.corners[corner] for corner in game.corners]
     usual: dict[str, str] = dict(zip(cycle, places, strict=True))
     corners = reader.take("corners", dict[str, str], usual)
-    found = [corners.get(seat, "") for seat in cycle]
+    seated = [corners.get(seat, "") for seat in cycle]
     turns = [places[at:] + places[:at] for at in range(players if game.mode_rules.any_corner_first else 1)]
-    if found not in turns or len(corners) != players:
-        reader.fault("position-corners", "LF-T-01", found=" ".join(found), known=" ".join(printed.corners))
+    if seated not in turns or len(corners) != players:
+        reader.fault("position-corners", "LF-T-01", found=" ".join(seated), known=" ".join(printed.corners))
     else:
-        game.corners = [printed.corners.index(name) for name in found]
+        game.corners = [printed.corners.index(name) for name in seated]
     sides = [list(side) for side in game.teams]
     teams = reader.take("teams", list[list[str]], sides)
     if sorted([sorted(team) for team in teams]) != sorted([sorted(side) for side in sides]):
@@ -166,19 +166,19 @@ def _read_time(game: State, reader: PositionReader) -> None:
 
 
 def _number(reader: PositionReader, key: str, low: int, high: int, default: int) -> int:
-    found = reader.take(key, int, default)
-    if not low <= found <= high:
-        reader.fault("position-range", key=key, found=found, low=low, high=high)
+    number = reader.take(key, int, default)
+    if not low <= number <= high:
+        reader.fault("position-range", key=key, found=number, low=low, high=high)
         return default
-    return found
+    return number
 
 
 def _seat(game: State, reader: PositionReader, key: str, default: str) -> int:
-    found = reader.take(key, str, default)
-    if found not in game.seats:
-        reader.fault("position-choice", key=key, found=found, known=", ".join(game.seats))
+    seat = reader.take(key, str, default)
+    if seat not in game.seats:
+        reader.fault("position-choice", key=key, found=seat, known=", ".join(game.seats))
         return 0
-    return game.seats.index(found)
+    return game.seats.index(seat)
 
 
 def _find(names: tuple[str, ...], name: str, key: str, reader: PositionReader) -> int:
@@ -320,8 +320,8 @@ def _read_tiles(game: State, reader: PositionReader) -> None:
     if part.in_play is None:
         game.tiles_in_play = tuple(range(printed.tiles_in_play))
     else:
-        found = [_find(printed.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
-        game.tiles_in_play = tuple(sorted(set(found)))
+        tiles = [_find(printed.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
+        game.tiles_in_play = tuple(sorted(set(tiles)))
     teams: list[list[str]] = reader.take("teams", list[list[str]], [])
     for at, marks in enumerate(part.marked[:2]):
         for name, seat in marks.items():
@@ -369,27 +369,27 @@ def _count(game: State, reader: PositionReader) -> None:
         length = sum(printed.mats[game.colours[player]].length)
         influence = length - sum(game.removed[player * ROWS : player * ROWS + ROWS])
         influence += sum(game.tokens[player::OWNERS]) + game.marked.count(player)
-        for piece, found, high in (
+        for piece, count, high in (
             ("soldati", soldati, printed.soldati_each),
             ("cars", cars, printed.cars_each),
             ("boats", boats, game.mode_rules.boats(game, player)),
             ("influence", influence, printed.influence_each),
         ):
-            if found > high:
-                reader.fault("position-pieces", "LF-C-06", family=seat, piece=piece, found=found, high=high)
+            if count > high:
+                reader.fault("position-pieces", "LF-C-06", family=seat, piece=piece, found=count, high=high)
         game.supply[player] = printed.soldati_each - soldati
         game.cars_left[player] = printed.cars_each - cars
         game.boats_left[player] = game.mode_rules.boats(game, player) - boats
         game.influence[player] = printed.influence_each - influence
     grey = sum([game.soldati[area] for area, owner in enumerate(game.owner) if owner == NEUTRAL])
     grey += game.conflict_soldati if game.conflict_by == NEUTRAL else 0
-    for piece, found, high in (
+    for piece, count, high in (
         ("soldati", grey, printed.neutral_soldati),
         ("labs", sum(game.labs), printed.labs),
         ("influence", sum(game.tokens[NEUTRAL::OWNERS]), printed.neutral_influence),
     ):
-        if found > high:
-            reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=found, high=high)
+        if count > high:
+            reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=count, high=high)
     game.supply[NEUTRAL] = printed.neutral_soldati - grey
     game.lab_stock = printed.labs - sum(game.labs)
     solo.count(game, reader)

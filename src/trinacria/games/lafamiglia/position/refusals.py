@@ -41,9 +41,9 @@ def why_not(game: State, action: Action) -> IllegalAction:
         return refuse(decision.rule, "chance-answers", action=action.text)
     asked = {legal.verb for legal in decision.actions if isinstance(legal, Choice)}
     step = current_step(game)
-    found = step.why_not(game, action) if action.verb in step.verbs else None
-    if found is not None:
-        return found
+    refusal = step.why_not(game, action) if action.verb in step.verbs else None
+    if refusal is not None:
+        return refusal
     why = anytime.why_not(game, action, game.seats.index(decision.seat)) if decision.seat in game.seats else None
     if why is not None:
         return why

@@ -44,7 +44,7 @@ def write(game: State) -> dict[str, object]:
         seat: dict(zip(printed.rows, solo.lifted[player * ROWS : player * ROWS + ROWS], strict=True))
         for player, seat in own.items()
     }
-    found: dict[str, object] = {
+    data: dict[str, object] = {
         "commissions": {seat: printed.colours[solo.commissions[player]] for player, seat in own.items()},
         "fiction": printed.colours[solo.fiction],
         "lifted": rows,
@@ -53,17 +53,17 @@ def write(game: State) -> dict[str, object]:
     }
     if rules.extra_mandamenti:
         holder = game.control[-1]
-        found["coupole"] = {seat: solo.coupole[player] for player, seat in own.items()}
-        found["council"] = game.seats[holder] if holder != NOBODY else None
-        found["members"] = {seat: solo.members[player] for player, seat in own.items()}
+        data["coupole"] = {seat: solo.coupole[player] for player, seat in own.items()}
+        data["council"] = game.seats[holder] if holder != NOBODY else None
+        data["members"] = {seat: solo.members[player] for player, seat in own.items()}
     else:
-        found["extra"] = list(solo.extra)
-        found["blocks"] = list(solo.blocks)
-        found["opened"] = [printed.space_names[first + at] for at, tick in enumerate(solo.opened) if tick]
-        found["extra_used"] = solo.extra_used
-        found["mark"] = printed.columns[solo.mark] if solo.mark != NOBODY else None
-        found["mark_by"] = game.seats[solo.mark_by] if solo.mark_by != NOBODY else None
-    return found
+        data["extra"] = list(solo.extra)
+        data["blocks"] = list(solo.blocks)
+        data["opened"] = [printed.space_names[first + at] for at, tick in enumerate(solo.opened) if tick]
+        data["extra_used"] = solo.extra_used
+        data["mark"] = printed.columns[solo.mark] if solo.mark != NOBODY else None
+        data["mark_by"] = game.seats[solo.mark_by] if solo.mark_by != NOBODY else None
+    return data
 
 
 def read(game: State, reader: PositionReader) -> None:

@@ -12,22 +12,22 @@ from trinacria.kernel.fact import Fact
 SIDES: Final = ("1v1", "2v1")
 
 
-def facts(game: State, found: list[Fact]) -> None:
+def facts(game: State, facts: list[Fact]) -> None:
     """All lies open but the members behind a screen, and with them the supplies from which they could be counted."""
     solo, rules, names = game.solo_pieces(), solo_rules(game), game.printed.colours
-    found.append(Fact(("fictional",), PUBLIC, names[solo.fiction]))
+    facts.append(Fact(("fictional",), PUBLIC, names[solo.fiction]))
     symbols = rules.symbols(game.printed)
     for player, seat in enumerate(game.seats):
         at = ("families", seat)
         colour = solo.commissions[player]
-        found.append(Fact((*at, "symbols"), PUBLIC, list(symbols[player])))
-        found.append(Fact((*at, "commission"), PUBLIC, names[colour] if colour != NOBODY else None))
+        facts.append(Fact((*at, "symbols"), PUBLIC, list(symbols[player])))
+        facts.append(Fact((*at, "commission"), PUBLIC, names[colour] if colour != NOBODY else None))
         if colour != NOBODY:
-            found.append(Fact((*at, "commission_supply"), PUBLIC, solo.left[player]))
-            found.append(Fact((*at, "commission_mat"), PUBLIC, covered_spaces(game, player)))
-    _board(game, found)
+            facts.append(Fact((*at, "commission_supply"), PUBLIC, solo.left[player]))
+            facts.append(Fact((*at, "commission_mat"), PUBLIC, covered_spaces(game, player)))
+    _board(game, facts)
     if rules.extra_mandamenti:
-        _coupole(game, found)
+        _coupole(game, facts)
 
 
 def covered_spaces(game: State, player: int) -> dict[str, list[int]]:
@@ -40,27 +40,27 @@ def covered_spaces(game: State, player: int) -> dict[str, list[int]]:
 def tokens_on_board(game: State) -> dict[str, list[str]]:
     """The commission tokens on each space of the solo board, by the seats of their owners."""
     solo, rules = game.solo_pieces(), solo_rules(game)
-    found: dict[str, list[str]] = {}
+    tokens: dict[str, list[str]] = {}
     for space in game.printed.solo_spaces[rules.board]:
         at = place_of(game, space)
-        found[game.printed.space_names[space]] = [
+        tokens[game.printed.space_names[space]] = [
             game.seats[player] for player in rules.solos for _ in range(solo.board[at + rules.sides[player]])
         ]
-    return found
+    return tokens
 
 
-def _board(game: State, found: list[Fact]) -> None:
+def _board(game: State, facts: list[Fact]) -> None:
     solo, rules, printed = game.solo_pieces(), solo_rules(game), game.printed
     colours = {game.seats[player]: printed.colours[solo.commissions[player]] for player in rules.solos}
     tokens = {name: [colours[seat] for seat in lying] for name, lying in tokens_on_board(game).items()}
-    found.append(Fact(("solo_board", "side"), PUBLIC, SIDES[rules.board]))
-    found.append(Fact(("solo_board", "tokens"), PUBLIC, tokens))
+    facts.append(Fact(("solo_board", "side"), PUBLIC, SIDES[rules.board]))
+    facts.append(Fact(("solo_board", "tokens"), PUBLIC, tokens))
     if not solo.extra:
         return
     locked = [
         printed.space_names[space] for space in printed.solo_spaces[rules.board] if not rules.unlocked(game, space)
     ]
-    found += [
+    facts += [
         Fact(("solo_board", "extra"), PUBLIC, [bool(token) for token in solo.extra]),
         Fact(("solo_board", "blocks"), PUBLIC, [bool(block) for block in solo.blocks]),
         Fact(("solo_board", "locked"), PUBLIC, locked),
@@ -69,13 +69,13 @@ def _board(game: State, found: list[Fact]) -> None:
     ]
 
 
-def _coupole(game: State, found: list[Fact]) -> None:
+def _coupole(game: State, facts: list[Fact]) -> None:
     solo, holder = game.solo_pieces(), game.control[-1]
     seats = {seat: solo.coupole[player] for player, seat in enumerate(game.seats)}
-    found.append(Fact(("coupole", "seats"), PUBLIC, seats))
-    found.append(Fact(("coupole", "control"), PUBLIC, game.seats[holder] if holder != NOBODY else None))
+    facts.append(Fact(("coupole", "seats"), PUBLIC, seats))
+    facts.append(Fact(("coupole", "control"), PUBLIC, game.seats[holder] if holder != NOBODY else None))
     for player, seat in enumerate(game.seats):
         at, team = ("families", seat), game.team(player)
-        found.append(Fact((*at, "members"), team, solo.members[player]))
-        found.append(Fact((*at, "members_supply"), team, solo.members_left[player]))
-        found.append(Fact((*at, "behind_screen"), PUBLIC, game.hq[player] + solo.members[player]))
+        facts.append(Fact((*at, "members"), team, solo.members[player]))
+        facts.append(Fact((*at, "members_supply"), team, solo.members_left[player]))
+        facts.append(Fact((*at, "behind_screen"), PUBLIC, game.hq[player] + solo.members[player]))

@@ -20,20 +20,20 @@ def facts(game: State, known: KnownFacts | None = None) -> list[Fact]:
 
     What is `known` and has not changed is not made again.
     """
-    found = _table(game, known)[:]
+    facts = _table(game, known)[:]
     if game.colours[0] != NOBODY:
         for player in range(game.mode_rules.players):
-            found += _family(game, player, known)
-        found += _column_costs(game, known)
-        found += _score(game, known)
-    found += _board(game, known)
-    found += _sheets(game, known)
-    found += _tiles(game, known)
-    _conflict(game, found)
-    _about(game, found)
+            facts += _family(game, player, known)
+        facts += _column_costs(game, known)
+        facts += _score(game, known)
+    facts += _board(game, known)
+    facts += _sheets(game, known)
+    facts += _tiles(game, known)
+    _conflict(game, facts)
+    _about(game, facts)
     if game.solo is not None:
-        solo_views.facts(game, found)
-    return found
+        solo_views.facts(game, facts)
+    return facts
 
 
 def _known(known: KnownFacts | None, name: str, rests_on: object) -> list[Fact] | None:
@@ -48,10 +48,10 @@ def _table(game: State, known: KnownFacts | None) -> list[Fact]:
     stocks = game.supply[NEUTRAL], game.lab_stock
     flow = game.round, game.encounter, game.first, game.phase_first, game.revealed
     rests_on = game.seats, game.tiles_in_play, stocks, flow
-    found = _known(known, "table", rests_on)
-    if found is not None:
-        return found
-    found = [
+    facts = _known(known, "table", rests_on)
+    if facts is not None:
+        return facts
+    facts = [
         Fact(("rules",), PUBLIC, game.version),
         Fact(("mode",), PUBLIC, game.mode),
         Fact(("content",), PUBLIC, game.content),
@@ -68,7 +68,7 @@ def _table(game: State, known: KnownFacts | None) -> list[Fact]:
         Fact(("prices",), PUBLIC, prices(game.mode_rules)),
         Fact(("tiles", "in_play"), PUBLIC, [game.printed.tile_names[tile] for tile in game.tiles_in_play]),
     ]
-    return _kept(known, "table", rests_on, found)
+    return _kept(known, "table", rests_on, facts)
 
 
 def _family(game: State, player: int, known: KnownFacts | None) -> list[Fact]:
@@ -81,9 +81,9 @@ def _family(game: State, player: int, known: KnownFacts | None) -> list[Fact]:
     behind = game.money[player], game.hq[player], game.supply[player]
     orders = game.order_at[player * each : player * each + each]
     rests_on = orders, rows, pieces, behind, mandamenti, (card, corner, bust, game.colours[player]), game.seats
-    found = _known(known, "family " + seat, rests_on)
-    if found is not None:
-        return found
+    facts = _known(known, "family " + seat, rests_on)
+    if facts is not None:
+        return facts
     team, mine, at = game.team(player), game.orders_of(player), ("families", seat)
     home = orders_home(game, player)
     open_to_all: dict[str, object] = {
@@ -103,14 +103,14 @@ def _family(game: State, player: int, known: KnownFacts | None) -> list[Fact]:
         "corner": printed.corners[corner],
         "bust": printed.space_names[bust] if bust >= 0 else None,
     }
-    found = [
+    facts = [
         Fact(at, PUBLIC, open_to_all),
         Fact((*at, "money"), team, game.money[player]),
         Fact((*at, "hq"), team, game.hq[player]),
         Fact((*at, "orders"), team, [game.order_name(order) for order in home]),
         Fact((*at, "supply"), PUBLIC if game.mode_rules.open_supplies else team, game.supply[player]),
     ]
-    return _kept(known, "family " + seat, rests_on, found)
+    return _kept(known, "family " + seat, rests_on, facts)
 
 
 def prices(rules: ModeRules[State]) -> dict[str, int]:
@@ -127,63 +127,63 @@ def prices(rules: ModeRules[State]) -> dict[str, int]:
 
 
 def _column_costs(game: State, known: KnownFacts | None) -> list[Fact]:
-    """What each column with tokens would cost everybody, and the one that is barred to him. [LF-PB-03..05, LX-2-T02]"""
+    """What each column with tokens would cost everybody, and the one that is barred. [LF-PB-03..05, LX-2-T02]"""
     barred = [game.mode_rules.barred_column(game, player) for player in range(game.mode_rules.players)]
     rests_on = game.round, game.tokens, barred, game.seats
-    found = _known(known, "columns", rests_on)
-    if found is not None:
-        return found
+    facts = _known(known, "columns", rests_on)
+    if facts is not None:
+        return facts
     lying = [(column, tokens) for column, tokens in enumerate(columns(game)) if any(tokens)]
     names = game.printed.columns
-    found = []
+    facts = []
     for player, seat in enumerate(game.seats):
         at = ("families", seat)
         costs = {names[column]: cost_of(game, player, column, tokens) for column, tokens in lying}
-        found.append(Fact((*at, "column_costs"), PUBLIC, costs))
-        found.append(Fact((*at, "column_barred"), PUBLIC, names[barred[player]] if barred[player] >= 0 else None))
+        facts.append(Fact((*at, "column_costs"), PUBLIC, costs))
+        facts.append(Fact((*at, "column_barred"), PUBLIC, names[barred[player]] if barred[player] >= 0 else None))
     # Whoever changes the tokens copies them from now on.
     game.tokens_shared = True
-    return _kept(known, "columns", rests_on, found)
+    return _kept(known, "columns", rests_on, facts)
 
 
 def _score(game: State, known: KnownFacts | None) -> list[Fact]:
     rests_on = game.owner[:], game.control[:], game.seats
-    found = _known(known, "score", rests_on)
-    if found is not None:
-        return found
-    found = [
+    facts = _known(known, "score", rests_on)
+    if facts is not None:
+        return facts
+    facts = [
         Fact(("score", "goals"), PUBLIC, score.goals(game)),
         Fact(("score", "due"), PUBLIC, score.due(game)),
         Fact(("score", "near"), PUBLIC, score.near(game)),
     ]
-    return _kept(known, "score", rests_on, found)
+    return _kept(known, "score", rests_on, facts)
 
 
 def _board(game: State, known: KnownFacts | None) -> list[Fact]:
     fiction = game.solo.fiction if game.solo is not None else NOBODY
     orders = game.order_at[:], game.order_done[:], game.revealed
     areas_rest_on = game.owner[:], game.soldati[:], game.cars[:], game.labs[:], orders, game.seats, fiction
-    found = _known(known, "areas", areas_rest_on)
-    if found is None:
-        found = _kept(known, "areas", areas_rest_on, _areas(game, known))
+    facts = _known(known, "areas", areas_rest_on)
+    if facts is None:
+        facts = _kept(known, "areas", areas_rest_on, _areas(game, known))
     seas_rest_on = game.boats[:], game.control[:], game.seats
     others = _known(known, "seas", seas_rest_on)
     if others is None:
         others = _kept(known, "seas", seas_rest_on, _seas(game))
-    return found + others
+    return facts + others
 
 
 def _areas(game: State, known: KnownFacts | None) -> list[Fact]:
     """All areas. Whoever may know which orders lie in one sees it with them: the others, only how many."""
     areas: dict[str, object] = {}
-    found = [Fact(("areas",), PUBLIC, areas)]
+    facts = [Fact(("areas",), PUBLIC, areas)]
     for area, name in enumerate(game.printed.area_names):
         owner = game.owner[area]
         lying = orders_in(game, area) if 0 <= owner < NEUTRAL else []
         areas[name] = _area(game, area, lying, game.revealed, known)
         if lying and not game.revealed:
-            found.append(Fact(("areas", name), game.team(owner), _area(game, area, lying, True, known)))
-    return found
+            facts.append(Fact(("areas", name), game.team(owner), _area(game, area, lying, True, known)))
+    return facts
 
 
 def _area(game: State, area: int, lying: list[int], seen: bool, known: KnownFacts | None) -> dict[str, object]:
@@ -236,24 +236,24 @@ def tokens_on(game: State, space: int) -> list[str]:
 
 def _sheets(game: State, known: KnownFacts | None) -> list[Fact]:
     rests_on = game.round, game.tokens, game.seats
-    found = _known(known, "sheets", rests_on)
-    if found is not None:
-        return found
-    found = []
+    facts = _known(known, "sheets", rests_on)
+    if facts is not None:
+        return facts
+    facts = []
     for name, sheet in (("top", game.round - 1), ("bottom", game.round)):
-        found.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
+        facts.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
         lying = {game.printed.space_names[space]: tokens_on(game, space) for space in game.printed.spaces_of[sheet]}
-        found.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
+        facts.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
     # Whoever changes the tokens copies them from now on.
     game.tokens_shared = True
-    return _kept(known, "sheets", rests_on, found)
+    return _kept(known, "sheets", rests_on, facts)
 
 
 def _tiles(game: State, known: KnownFacts | None) -> list[Fact]:
     rests_on = game.marked[:], game.tiles_in_play, game.seats
-    found = _known(known, "tiles", rests_on)
-    if found is not None:
-        return found
+    facts = _known(known, "tiles", rests_on)
+    if facts is not None:
+        return facts
     count = len(game.printed.tiles)
     marked = [
         {
@@ -266,11 +266,11 @@ def _tiles(game: State, known: KnownFacts | None) -> list[Fact]:
     return _kept(known, "tiles", rests_on, [Fact(("tiles", "marked"), PUBLIC, marked)])
 
 
-def _conflict(game: State, found: list[Fact]) -> None:
+def _conflict(game: State, facts: list[Fact]) -> None:
     """The conflict under way; a sealed card is its team's. [LF-CF-03, LF-I-01]"""
     if game.conflict_area == NOBODY:
         return
-    found += [
+    facts += [
         Fact(("conflict", "area"), PUBLIC, game.printed.area_names[game.conflict_area]),
         Fact(("conflict", "attacker"), PUBLIC, game.owner_name(game.conflict_by)),
         Fact(("conflict", "agent"), PUBLIC, game.seats[game.conflict_agent]),
@@ -281,24 +281,24 @@ def _conflict(game: State, found: list[Fact]) -> None:
     step = game.frames[-1] if game.frames else None
     if isinstance(step, Cards):
         names = game.printed.card_names
-        found.append(Fact(("conflict", "defender"), PUBLIC, game.seats[step.defender]))
-        found.append(Fact(("conflict", "cards_chosen"), PUBLIC, (step.attack_card >= 0) + (step.defence_card >= 0)))
+        facts.append(Fact(("conflict", "defender"), PUBLIC, game.seats[step.defender]))
+        facts.append(Fact(("conflict", "cards_chosen"), PUBLIC, (step.attack_card >= 0) + (step.defence_card >= 0)))
         if step.attack_card >= 0:
             seers = game.team(game.conflict_agent)
-            found.append(Fact(("conflict", "attack_card"), seers, names[step.attack_card]))
+            facts.append(Fact(("conflict", "attack_card"), seers, names[step.attack_card]))
         if step.defence_card >= 0:
-            found.append(Fact(("conflict", "defence_card"), game.team(step.defender), names[step.defence_card]))
+            facts.append(Fact(("conflict", "defence_card"), game.team(step.defender), names[step.defence_card]))
         if step.attack_takes >= 0:
-            found.append(Fact(("conflict", "attack_takes"), PUBLIC, bool(step.attack_takes)))
+            facts.append(Fact(("conflict", "attack_takes"), PUBLIC, bool(step.attack_takes)))
 
 
-def _about(game: State, found: list[Fact]) -> None:
+def _about(game: State, facts: list[Fact]) -> None:
     """What the open question is about, for those who see behind the screen of whoever is asked."""
     decision = game.decision
     step = game.frames[-1] if game.frames else None
     if decision is None or decision.seat not in game.seats or not isinstance(step, Step):
         return
-    found.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step.subject(game))))
+    facts.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step.subject(game))))
 
 
 def about(game: State, step: Step) -> dict[str, object]:

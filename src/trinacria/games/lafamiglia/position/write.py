@@ -140,13 +140,13 @@ def _write_family(game: State, player: int) -> dict[str, object]:
 
 
 def _write_areas(game: State) -> dict[str, object]:
-    found: dict[str, object] = {}
+    areas: dict[str, object] = {}
     for area, name in enumerate(game.printed.area_names):
         owner = game.owner[area]
         if owner == NOBODY and not game.labs[area]:
             continue
         lying = orders_in(game, area)
-        found[name] = {
+        areas[name] = {
             "family": game.owner_name(owner) if owner != NOBODY else None,
             "soldati": game.soldati[area],
             "cars": game.cars[area],
@@ -154,7 +154,7 @@ def _write_areas(game: State) -> dict[str, object]:
             "orders": [game.order_name(order) for order in lying],
             "executed": [game.order_name(order) for order in lying if game.order_done[order]],
         }
-    return found
+    return areas
 
 
 def _write_sheet(game: State, sheet: int) -> dict[str, object]:
@@ -190,7 +190,7 @@ def _write_conflict(game: State) -> dict[str, object] | None:
 def write_flow(game: State) -> list[object]:
     """The steps under way, as whoever must decide knows them.
 
-    He has not seen the other side's sealed card, nor how many of its new soldati are members.
+    They have not seen the other side's sealed card, nor how many of its new soldati are members.
     """
     decision = game.decision
     asked = game.seats.index(decision.seat) if decision is not None and decision.seat in game.seats else NOBODY

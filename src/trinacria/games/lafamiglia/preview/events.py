@@ -49,9 +49,9 @@ CHANGED: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {
 
 def number(event: dict[str, object], fact: str) -> int:
     """A number among the facts of an event."""
-    found = event[fact]
-    assert isinstance(found, int)
-    return found
+    number = event[fact]
+    assert isinstance(number, int)
+    return number
 
 
 def named(event: dict[str, object], *facts: str) -> dict[str, object]:

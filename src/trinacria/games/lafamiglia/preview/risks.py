@@ -32,14 +32,14 @@ def _emptied(game: State, area: int, me: int) -> Line:
     """An area without soldati is open to the strongest family beside it; the amount is how many stand there."""
     names = game.printed.area_names
     facts: dict[str, object] = {"area": names[area]}
-    beside = [
+    neighbours = [
         (game.soldati[one], one)
         for one in game.printed.neighbours[area]
         if game.owner[one] < NEUTRAL and game.hostile(me, game.owner[one])
     ]
-    if not beside:
+    if not neighbours:
         return Line("empty", 0, "LF-E-08", facts)
-    soldati, source = max(beside)
+    soldati, source = max(neighbours)
     near: dict[str, object] = {"why": "near", "seat": game.seats[game.owner[source]], "source": names[source]}
     return Line("empty", soldati, "LF-E-08", facts | near)
 

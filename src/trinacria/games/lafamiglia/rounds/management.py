@@ -105,7 +105,6 @@ class MarkTiles(Step):
         return True
 
     def ask(self, game: State) -> Decision:
-        """Which tile."""
         kind = "unmark_tile" if self.what == REMOVALS else "mark_tile"
         return question(game, game.player_at(self.at), kind, "LF-CT-03", self.options(game))
 

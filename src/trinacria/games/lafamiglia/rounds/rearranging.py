@@ -22,7 +22,7 @@ def put(game: State, player: int, tile: int, who: int) -> None:
 
 
 class RearrangeTokens(Step):
-    """In order of play everybody may move own tokens to empty tiles, or swap one with the partner if he agrees.
+    """In order of play everybody may move own tokens to empty tiles, or swap one with the partner if they agree.
 
     Whoever's partner changes something afterwards is asked once more, so a tile can be vacated for the other.
     """
@@ -34,9 +34,9 @@ class RearrangeTokens(Step):
         self.waiting = waiting
         """The players who are still asked; the first of them now."""
         self.moved = moved
-        """The tiles to which he has moved a token: each goes once."""
+        """The tiles to which they have moved a token: each goes once."""
         self.declined = declined
-        """The tiles that his partner would not give."""
+        """The tiles that their partner would not give."""
         self.again = again
         """How often somebody can still be asked once more: it has to end."""
 
@@ -111,7 +111,7 @@ class RearrangeTokens(Step):
 
 
 class SwapTokens(Step):
-    """The partner is asked for his tile: tokens are moved by their own family. [LX-OPT-5, AMB-LF-119]"""
+    """The partner is asked for their tile: tokens are moved by their own family. [LX-OPT-5, AMB-LF-119]"""
 
     name: ClassVar[str] = "SwapTokens"
 
@@ -122,7 +122,6 @@ class SwapTokens(Step):
         self.tile = tile
 
     def ask(self, game: State) -> Decision:
-        """Agree or decline."""
         actions: list[Action] = [game.act("agree"), game.act("decline")]
         return question(game, game.partner(self.player), "swap_tiles", "LX-OPT-5", actions)
 

@@ -14,12 +14,12 @@ def goals(game: State) -> dict[str, int | None]:
 
 def due(game: State) -> dict[str, str | None]:
     """Where the next management would lay a control token or take one away: the Mandamento with its new holder."""
-    found: dict[str, str | None] = {}
+    due: dict[str, str | None] = {}
     for mandamento, name in enumerate(game.printed.mandamento_names):
         now = controller(game, mandamento)
         if now != game.control[mandamento]:
-            found[name] = game.seats[now] if now != NOBODY else None
-    return found
+            due[name] = game.seats[now] if now != NOBODY else None
+    return due
 
 
 def near(game: State) -> dict[str, dict[str, list[str]]]:
@@ -27,7 +27,7 @@ def near(game: State) -> dict[str, dict[str, list[str]]]:
 
     Where a partner's soldati are no area can be taken.
     """
-    found: dict[str, dict[str, list[str]]] = {}
+    near: dict[str, dict[str, list[str]]] = {}
     printed = game.printed
     for mandamento, areas in enumerate(printed.mandamenti):
         held = [0] * PLAYERS
@@ -40,5 +40,5 @@ def near(game: State) -> dict[str, dict[str, list[str]]]:
                 continue
             missing = [printed.area_names[area] for area in areas if not game.allied(player, game.owner[area])]
             if missing:
-                found.setdefault(printed.mandamento_names[mandamento], {})[seat] = missing
-    return found
+                near.setdefault(printed.mandamento_names[mandamento], {})[seat] = missing
+    return near

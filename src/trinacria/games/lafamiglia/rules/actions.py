@@ -196,15 +196,15 @@ class Vocabulary:
     def choice(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb and these numbers."""
         made, at = self.made[verb], key(thing, count)
-        found = made.get(at)
-        if found is None:
+        choice = made.get(at)
+        if choice is None:
             words = [verb]
             for kind, number in zip(VERBS[verb], (thing, count), strict=False):
                 words.append(self.names[kind][number])
-            found = made[at] = Choice(" ".join(words), verb, thing, count)
+            choice = made[at] = Choice(" ".join(words), verb, thing, count)
             if count < 0:
-                self.simple[verb][thing + 1] = found
-        return found
+                self.simple[verb][thing + 1] = choice
+        return choice
 
     def parse(self, text: str) -> Action | None:
         """The action a whole, lower-case notation names, legal or not."""

@@ -21,10 +21,10 @@ def options(game: State, player: int) -> tuple[Action, ...]:
     payer = step.payer(game)
     if payer < 0 or not game.allied(payer, player):
         return ()
-    found = sales(game, player) if step.may_sell(game, player) else []
+    actions = sales(game, player) if step.may_sell(game, player) else []
     if game.money[player] - step.owed(game, player) >= game.mode_rules.gift and game.partner(player) >= 0:
-        found.append(game.act("give"))
-    return tuple(found)
+        actions.append(game.act("give"))
+    return tuple(actions)
 
 
 def why_not(game: State, action: Action, player: int) -> IllegalAction | None:
@@ -59,7 +59,6 @@ def sales(game: State, player: int) -> list[Action]:
 
 
 def carry_out(game: State, action: Action, player: int) -> None:
-    """Sell or give."""
     assert isinstance(action, Choice)
     if action.verb == "sell":
         sell(game, player, game.order_number(action.thing))

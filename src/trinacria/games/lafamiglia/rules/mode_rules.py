@@ -106,7 +106,7 @@ class ModeRules(ABC, Generic[G]):
     # ---------------------------------------------------------------- setting up
 
     def symbols(self, printed: PrintedGame) -> tuple[tuple[str, ...], ...]:
-        """The corners whose symbols are each player's; he sits at the first of them. [LF-S-13]"""
+        """The corners whose symbols are each player's; they sit at the first of them. [LF-S-13]"""
         return tuple([(corner,) for corner in printed.corners])
 
     @abstractmethod
@@ -173,7 +173,7 @@ class ModeRules(ABC, Generic[G]):
         """Steps that come after a turn of this player."""
 
     def extra_actions(self, game: G, player: int) -> list[Action]:
-        """What a player may do in his turn beside moving tokens."""
+        """What a player may do in a turn besides moving tokens."""
         return []
 
     def extra_open(self, game: G, player: int) -> bool:
@@ -222,7 +222,7 @@ class ModeRules(ABC, Generic[G]):
         return []
 
     def do_instead_of_soldato(self, game: G, player: int) -> None:
-        """Do it."""
+        """The player has chosen what `instead_of_soldato` offers."""
 
     def has_commission_token(self, game: G, player: int, row: int) -> bool:
         """Whether the next token of a row is not the family's own."""

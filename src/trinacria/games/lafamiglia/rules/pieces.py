@@ -19,11 +19,11 @@ def own_areas(game: State, player: int) -> list[int]:
 
 def own_labs(game: State, player: int) -> int:
     """A lab belongs to whoever controls its area. [LF-DL-01]"""
-    labs, found = game.labs, 0
+    labs, count = game.labs, 0
     for area, owner in enumerate(game.owner):
         if owner == player:
-            found += labs[area]
-    return found
+            count += labs[area]
+    return count
 
 
 def orders_in(game: State, area: int) -> list[int]:

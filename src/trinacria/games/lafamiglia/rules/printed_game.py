@@ -131,18 +131,18 @@ class PrintedGame:
 
     def _distances(self, start: int) -> tuple[int, ...]:
         """The land distance from an area to every other; 99 where there is no way. [AMB-LF-80]"""
-        found = [99] * len(self.neighbours)
-        found[start] = 0
+        distances = [99] * len(self.neighbours)
+        distances[start] = 0
         ring = [start]
         while ring:
             ahead: list[int] = []
             for area in ring:
                 for other in self.neighbours[area]:
-                    if found[other] > found[area] + 1:
-                        found[other] = found[area] + 1
+                    if distances[other] > distances[area] + 1:
+                        distances[other] = distances[area] + 1
                         ahead.append(other)
             ring = ahead
-        return tuple(found)
+        return tuple(distances)
 
     def _read_sheets(self, pack: Pack) -> None:
         spaces: list[PrintedSpace] = []
@@ -172,15 +172,15 @@ class PrintedGame:
         self.spaces_of = tuple(of_sheet)
         """spaces_of[sheet]: the spaces of a sheet."""
         self.action_spaces = tuple(
-            [tuple([at for at in found if spaces[at].kind == ACTION]) for found in of_sheet],
+            [tuple([at for at in own if spaces[at].kind == ACTION]) for own in of_sheet],
         )
         self.column_cost = tuple(
             [tuple([sheet.option_b_cost.of(column) for column in COLUMNS]) for sheet in pack.sheets]
         )
         self.column_spaces = tuple(
             [
-                tuple([tuple([at for at in found if spaces[at].column == column]) for column in range(len(COLUMNS))])
-                for found in of_sheet
+                tuple([tuple([at for at in own if spaces[at].column == column]) for column in range(len(COLUMNS))])
+                for own in of_sheet
             ]
         )
         """column_spaces[sheet][column]: the spaces of a column."""
@@ -190,13 +190,13 @@ class PrintedGame:
     def _read_solo_board(self, pack: Pack) -> None:
         """The spaces of both sides of the solo board, numbered after those of the sheets. [LX-C-01]"""
         two = pack.solo.two_v_one.board
-        found = list(self.spaces)
+        spaces = list(self.spaces)
         sides: list[tuple[int, ...]] = []
         for side in (pack.solo.one_v_one.board.space, (*two.locked, *two.open)):
-            first = len(found)
+            first = len(spaces)
             for space in side:
                 parts = [part for action in space.actions for part in _space_parts(action)]
-                found.append(
+                spaces.append(
                     PrintedSpace(
                         space.id,
                         OFF_SHEETS,
@@ -208,9 +208,9 @@ class PrintedGame:
                         tuple(parts),
                     )
                 )
-            sides.append(tuple(range(first, len(found))))
-        self.spaces = tuple(found)
-        self.space_names = tuple([space.id for space in found])
+            sides.append(tuple(range(first, len(spaces))))
+        self.spaces = tuple(spaces)
+        self.space_names = tuple([space.id for space in spaces])
         self.solo_spaces = (sides[0], sides[1])
         """The spaces of the 1 v 1 side, and of the 2 v 1 side: there the locked ones first."""
         self.locked = len(two.locked)
@@ -243,10 +243,10 @@ _PRINTED: dict[str, PrintedGame] = {}
 
 def printed_of(pack: Pack) -> PrintedGame:
     """The tables of a pack, made once."""
-    found = _PRINTED.get(pack.hash)
-    if found is None:
-        found = _PRINTED[pack.hash] = PrintedGame(pack)
-    return found
+    printed = _PRINTED.get(pack.hash)
+    if printed is None:
+        printed = _PRINTED[pack.hash] = PrintedGame(pack)
+    return printed
 
 
 def forget_tables(pack_hash: str) -> None:

@@ -38,12 +38,12 @@ def columns(game: State) -> list[list[int]]:
 def column_tokens(game: State, column: int) -> list[int]:
     """How many tokens of each owner lie in a column of the top sheet."""
     tokens, occupied = game.tokens, game.occupied
-    found = [0] * OWNERS
+    counts = [0] * OWNERS
     for space in game.printed.column_spaces[game.round - 1][column]:
         if occupied[space]:
             for who in range(OWNERS):
-                found[who] += tokens[space * OWNERS + who]
-    return found
+                counts[who] += tokens[space * OWNERS + who]
+    return counts
 
 
 def column_filled(game: State, column: int) -> bool:

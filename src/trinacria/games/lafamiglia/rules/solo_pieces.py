@@ -57,7 +57,6 @@ class SoloPieces:
         self.mark_by = NOBODY
 
     def copy(self) -> "SoloPieces":
-        """An independent copy."""
         twin = SoloPieces(self.commissions, self.fiction)
         twin.left = self.left[:]
         twin.lifted = self.lifted[:]

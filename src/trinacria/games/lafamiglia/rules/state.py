@@ -151,7 +151,7 @@ class State(Game):
         """Agitated neutral soldati removed so far: the defender may recruit as many. [LF-AG-05]"""
 
     def clear_board(self) -> None:
-        """An empty board, and everybody's pieces in his supply."""
+        """An empty board, and everybody's pieces in their supply."""
         printed, players = self.printed, self.mode_rules.players
         areas = len(printed.area_names)
         self.seats = tuple([symbols[0] for symbols in self.mode_rules.symbols(printed)])
@@ -257,11 +257,11 @@ class State(Game):
     def acts(self, verb: str, things: list[int]) -> list[Action]:
         """The actions with this verb, one for each thing."""
         known = self.vocabulary.simple[verb]
-        found: list[Action] = []
+        actions: list[Action] = []
         for thing in things:
             one = known[thing + 1]
-            found.append(one if one is not None else self.vocabulary.choice(verb, thing))
-        return found
+            actions.append(one if one is not None else self.vocabulary.choice(verb, thing))
+        return actions
 
     def count_down(self, verb: str, most: int, least: int) -> list[Action]:
         """The actions with this verb and a number, the largest first."""
@@ -272,7 +272,7 @@ class State(Game):
         return self.mode_rules.partners[player]
 
     def allied(self, player: int, other: int) -> bool:
-        """Whether the other is the player himself or his partner."""
+        """Whether the other is the same player or the partner."""
         return 0 <= other < NEUTRAL and self.mode_rules.sides[other] == self.mode_rules.sides[player]
 
     def hostile(self, player: int, other: int) -> bool:
@@ -280,7 +280,7 @@ class State(Game):
         return other >= NEUTRAL or (other >= 0 and self.mode_rules.sides[other] != self.mode_rules.sides[player])
 
     def team(self, player: int) -> Audience:
-        """Those who see behind the player's screen: he and his partner. [LF-I-01]"""
+        """Those who see behind the player's screen: that player and the partner. [LF-I-01]"""
         partner = self.mode_rules.partners[player]
         return Audience((self.seats[player], self.seats[partner]) if partner >= 0 else (self.seats[player],))
 

@@ -149,13 +149,13 @@ def refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
     return IllegalAction(f"lafamiglia-refusal-{key}", rule, **facts)
 
 
-def wrong_number(rule: str, least: int, most: int, found: int) -> IllegalAction:
+def wrong_number(rule: str, least: int, most: int, number: int) -> IllegalAction:
     """A number is too small or too large."""
-    if found < least:
-        return refuse(rule, "too-few", least=least, found=found)
-    return refuse(rule, "too-many", most=most, found=found)
+    if number < least:
+        return refuse(rule, "too-few", least=least, found=number)
+    return refuse(rule, "too-many", most=most, found=number)
 
 
-def question(game: State, player: int, kind: str, rule: str, found: list[Action]) -> Decision:
+def question(game: State, player: int, kind: str, rule: str, actions: list[Action]) -> Decision:
     """The question put to a player."""
-    return Decision(game.seats[player], kind, rule, tuple(found))
+    return Decision(game.seats[player], kind, rule, tuple(actions))

@@ -52,7 +52,6 @@ class GuardedHttp(HttpToolsProtocol):
     """What has come and has to wait for an answer to an earlier request."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes."""
         super().connection_made(transport)
         self._whose = address_of(transport, self.config)
         if self._whose is not None and not connection_counts.may_come(self._whose):
@@ -62,7 +61,6 @@ class GuardedHttp(HttpToolsProtocol):
         self._wait(HEADERS_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody goes."""
         self._finished()
         self._count(False)
         self._unread = b""

@@ -74,14 +74,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody stays."""
         super().connection_made(transport)
         self._whose = address_of(transport, self.config)
         if self._whose is not None:
             connection_counts.held[self._whose] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody goes."""
         if self._whose is not None:
             less(connection_counts.held, self._whose)
             self._whose = None

@@ -73,7 +73,7 @@ export class Choosing {
   /** A token of the top sheet taken up before its space was chosen. */
   carried = $state<string | null>(null);
   hovered = $state.raw<Thing | null>(null);
-  /** Whether the viewer pointed at what is picked; else the page took it up for him. */
+  /** Whether the viewer pointed at what is picked; else the page took it up for them. */
   pointed = $state(false);
   /** The action that a hint is about. */
   advised = $state.raw<string | undefined>();
@@ -109,7 +109,7 @@ export class Choosing {
 
   constructor(
     private readonly play: (notation: string) => void,
-    private readonly refuse: (notation: string, beside: Element) => void,
+    private readonly refuse: (notation: string, anchor: Element) => void,
   ) {}
 
   private fits(move: string, picks: readonly Thing[]): boolean {
@@ -163,10 +163,10 @@ export class Choosing {
   }
 
   /** Point at a thing. Pointing again at the one thing of the one action does it. */
-  pick(kind: Kind, id: string, beside: Element): void {
+  pick(kind: Kind, id: string, anchor: Element): void {
     const thing = { kind, id };
     if (!this.active) {
-      if (this.view.decision) this.refuse(this.wish(thing), beside);
+      if (this.view.decision) this.refuse(this.wish(thing), anchor);
       return;
     }
     this.pointed = true;
@@ -182,13 +182,13 @@ export class Choosing {
       : [...this.picks.filter((pick) => pick.kind !== kind), thing];
     if (this.picks.length > 0 && this.moves.some((move) => this.fits(move, more))) this.picks = more;
     else if (this.legal(kind, id)) this.picks = [thing];
-    else this.refuse(this.wish(thing), beside);
+    else this.refuse(this.wish(thing), anchor);
   }
 
   /** Something was dropped on a thing, which means it at once where it can mean only one action. */
-  drop(kind: Kind, id: string, beside: Element): void {
+  drop(kind: Kind, id: string, anchor: Element): void {
     this.picks = [];
-    this.pick(kind, id, beside);
+    this.pick(kind, id, anchor);
     if (this.only) this.play(this.only);
   }
 

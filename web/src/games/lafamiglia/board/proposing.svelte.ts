@@ -146,7 +146,7 @@ export class Proposing {
         const id = `${verb} ${number}`;
         return { id, number, chosen: choosing.chosen("number", id), risky: this.warned(id).length > 0 };
       }),
-      pick: (id, beside) => choosing.pick("number", id, beside),
+      pick: (id, anchor) => choosing.pick("number", id, anchor),
       hover: (id) => choosing.hover("number", id),
     }));
   }

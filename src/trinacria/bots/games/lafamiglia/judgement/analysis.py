@@ -29,18 +29,18 @@ class Analysis:
     @property
     def map_values(self) -> MapValues:
         """The map and its worth."""
-        found = self._map_values
-        if found is None:
-            found = self._map_values = MapValues(self.table)
-        return found
+        values = self._map_values
+        if values is None:
+            values = self._map_values = MapValues(self.table)
+        return values
 
     @property
     def orders(self) -> Orders:
         """What orders are worth."""
-        found = self._orders
-        if found is None:
-            found = self._orders = Orders(self.map_values)
-        return found
+        orders = self._orders
+        if orders is None:
+            orders = self._orders = Orders(self.map_values)
+        return orders
 
     def noted(self, key: object, work: Callable[[], float]) -> float:
         """The worth noted under a key, worked out once."""

@@ -19,7 +19,7 @@ SURE = 5
 ATTACKS = [(card, take) for card in CARDS for take in (False, True)]
 """A card, and whether the defender's is taken."""
 DEFENCES = [(card, left, taken) for card in CARDS for left in (False, True) for taken in (False, True)]
-"""A card, and whether the attacker's is taken after he left, or took, the defender's."""
+"""A card, and whether the attacker's is taken after they left, or took, the defender's."""
 
 
 class Outcome(NamedTuple):
@@ -111,10 +111,10 @@ _MANY = 1 << 10
 def finesse(attackers: int, defenders: int) -> Odds:
     """What cards promise."""
     key = attackers * _MANY + defenders
-    found = _FINESSE.get(key)
-    if found is None:
-        found = _FINESSE[key] = _finesse(attackers, defenders)
-    return found
+    odds = _FINESSE.get(key)
+    if odds is None:
+        odds = _FINESSE[key] = _finesse(attackers, defenders)
+    return odds
 
 
 def _finesse(attackers: int, defenders: int) -> Odds:
@@ -144,12 +144,12 @@ def force(attackers: int, defenders: int, cost: int) -> Odds:
     """What brute force promises that costs so many: nothing is left to chance."""
     attackers = max(0, attackers - cost)
     key = attackers * _MANY + defenders
-    found = _FORCE.get(key)
-    if found is None:
+    odds = _FORCE.get(key)
+    if odds is None:
         left = max(0, attackers - defenders)
         lost = max(0, defenders - attackers)
-        found = _FORCE[key] = Odds(float(left > 0), float(left), float(lost), float(attackers == defenders))
-    return found
+        odds = _FORCE[key] = Odds(float(left > 0), float(left), float(lost), float(attackers == defenders))
+    return odds
 
 
 def attack_card(attackers: int, defenders: int, dice: Random) -> int:

@@ -32,8 +32,8 @@ def _moves(analysis: Analysis, rallied: bool = False) -> float:
     bonus = analysis.orders.bonus(area, face)
     if "car" in face.words and not analysis.table.cars[area]:
         bonus -= analysis.table.car_attack
-    found = analysis.orders.attacks(area, here, bonus)
-    return found[0][0] if found else 0.0
+    attacks = analysis.orders.attacks(area, here, bonus)
+    return attacks[0][0] if attacks else 0.0
 
 
 def _rally(analysis: Analysis) -> float:
@@ -81,8 +81,8 @@ def move_from(analysis: Analysis, choice: Choice) -> float:
     if choice.verb == "done":
         return 0.0
     here = analysis.table.soldati[choice.thing]
-    found = analysis.orders.attacks(choice.thing, here, _bonus(analysis, choice.thing, False))
-    return found[0][0] if found else -1.0
+    attacks = analysis.orders.attacks(choice.thing, here, _bonus(analysis, choice.thing, False))
+    return attacks[0][0] if attacks else -1.0
 
 
 def move_target(analysis: Analysis, choice: Choice) -> float:
@@ -210,7 +210,7 @@ def stir(analysis: Analysis, source: int) -> float:
 
 
 def incite(analysis: Analysis, source: int, target: int) -> float:
-    """What agitated soldati do to an area: an enemy's is lost to him, others are left alone."""
+    """What agitated soldati do to an area: an enemy loses it, others are left alone."""
     table, map_values = analysis.table, analysis.map_values
     owner = table.owner[target]
     if not table.foe(owner, table.me):
@@ -226,7 +226,6 @@ def agitate(analysis: Analysis, choice: Choice) -> float:
 
 
 def agitate_target(analysis: Analysis, choice: Choice) -> float:
-    """Against whom."""
     return incite(analysis, analysis.about_area("source"), choice.thing)
 
 

@@ -43,16 +43,16 @@ class MapValues:
         if before == -2:
             before = now
         key = (area << 8) + (owner + 2 << 4) + before + 2
-        found = self._gains.get(key)
-        if found is None:
+        gain = self._gains.get(key)
+        if gain is None:
             counts = self.counts[self.mandamento_of[area]]
             if before != now:
                 counts = counts[:]
                 for family, step in ((now, -1), (before, 1)):
                     if 0 <= family < NEUTRAL:
                         counts[family] += step
-            found = self._gains[key] = self._change(area, owner, before, counts) if before != owner else 0.0
-        return found
+            gain = self._gains[key] = self._change(area, owner, before, counts) if before != owner else 0.0
+        return gain
 
     def _change(self, area: int, owner: int, before: int, counts: list[int]) -> float:
         table = self.table
@@ -88,18 +88,18 @@ class MapValues:
         there = table.soldati[target]
         left = there if bonus <= 0 else 0 if bonus >= there else there - bonus
         key = (target, number, left, attacker, prize)
-        found = self._fights.get(key)
-        if found is None:
+        best = self._fights.get(key)
+        if best is None:
             by_cards = finesse(number, left)
             worth = self.worth_of(target, number, by_cards, prize)
-            found = worth, by_cards
+            best = worth, by_cards
             if left:
                 by_force = force(number, left, table.force(attacker, table.owner[target]))
                 forced = self.worth_of(target, number, by_force, prize)
                 if forced > worth or (forced == worth and by_force.win > by_cards.win):
-                    found = forced, by_force
-            self._fights[key] = found
-        return found
+                    best = forced, by_force
+            self._fights[key] = best
+        return best
 
     def worth_of(self, target: int, number: int, odds: Odds, prize: float) -> float:
         """What odds are worth: the area or its loss to the enemy, a firm hold on it, and soldati of both sides."""

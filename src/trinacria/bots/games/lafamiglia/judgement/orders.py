@@ -61,26 +61,26 @@ class Orders:
     def bonus(self, area: int, face: PrintedOrder) -> int:
         """Skulls, a car, and defenders who are replaced or paid off."""
         table = self.table
-        found = face.skull + CONVERTS.get(face.special, 0)
+        bonus = face.skull + CONVERTS.get(face.special, 0)
         if table.cars[area] or "car" in face.words:
-            found += table.car_attack
+            bonus += table.car_attack
         if face.special == "pay_x_remove_x":
-            found += min(BUY_OUT, table.money)
-        return found
+            bonus += min(BUY_OUT, table.money)
+        return bonus
 
     def attacks(self, area: int, here: int, bonus: int) -> list[tuple[float, int]]:
         """Every target of a Movement with its worth, the best first."""
         key = (area, here, bonus)
-        found = self._attacks.get(key)
-        if found is None:
+        attacks = self._attacks.get(key)
+        if attacks is None:
             map_values, family = self.map_values, self.table.owner[area]
             if family == NOBODY:
                 family = self.table.me
             reach = self.table.reach(area, family)
-            found = [(map_values.best_attack(area, target, here, bonus)[0], target) for target in reach]
-            found.sort(reverse=True)
-            self._attacks[key] = found
-        return found
+            attacks = [(map_values.best_attack(area, target, here, bonus)[0], target) for target in reach]
+            attacks.sort(reverse=True)
+            self._attacks[key] = attacks
+        return attacks
 
     def order(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The worth of an order in an area that gets `more` soldati first."""
@@ -120,8 +120,8 @@ class Orders:
 
     def best_move(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""
-        found = self.attacks(area, self.strength(area, face, more), self.bonus(area, face))
-        free = [worth for worth, target in found if worth > 0 and self.spoken_for.get(target, area) == area]
+        attacks = self.attacks(area, self.strength(area, face, more), self.bonus(area, face))
+        free = [worth for worth, target in attacks if worth > 0 and self.spoken_for.get(target, area) == area]
         if not free:
             return 0.0
         if face.moves > 1 and len(free) > 1:

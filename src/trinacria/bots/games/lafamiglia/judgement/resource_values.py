@@ -65,13 +65,13 @@ def issues(analysis: Analysis) -> list[float]:
     """The worth of the best orders for the areas without one, each order and each area once."""
     table, orders = analysis.table, analysis.orders
     free = [area for area in table.own() if not table.covered[area]]
-    found = sorted(
+    ranked = sorted(
         [(orders.order(area, face), area, face.id) for area in free for face in table.home],
         reverse=True,
     )
     used: set[object] = set()
     best: list[float] = []
-    for worth, area, name in found:
+    for worth, area, name in ranked:
         if area not in used and name not in used:
             used |= {area, name}
             best.append(max(worth, 0.0))
@@ -83,8 +83,8 @@ def issues(analysis: Analysis) -> list[float]:
 def issue(analysis: Analysis, count: int) -> float:
     """The worth of issuing so many orders."""
     one = analysis.noted("issue 1", lambda: sum(issues(analysis)[:1]))
-    found = one if count < 2 else analysis.noted("issue 2", lambda: sum(issues(analysis)))
-    return analysis.table.weights.issued * found
+    worth = one if count < 2 else analysis.noted("issue 2", lambda: sum(issues(analysis)))
+    return analysis.table.weights.issued * worth
 
 
 def car(analysis: Analysis, area: int) -> float:
@@ -182,7 +182,6 @@ def free_spaces(analysis: Analysis) -> list[PrintedSpace]:
 
 
 def rows(analysis: Analysis, number: int) -> float:
-    """The best row."""
     return max([row(analysis, at, number) for at in range(4)])
 
 
@@ -236,9 +235,9 @@ def _part(analysis: Analysis, one: PrintedPart) -> float:
 
 def space(analysis: Analysis, face: PrintedSpace) -> float:
     """The worth of using a space."""
-    found = [part(analysis, one) for one in face.parts]
+    worths = [part(analysis, one) for one in face.parts]
     scarce = 0.0 if face.infinite else analysis.table.weights.scarce
-    return (max(found) if face.one_of else sum(found)) + money(analysis.table, face.coin) + scarce
+    return (max(worths) if face.one_of else sum(worths)) + money(analysis.table, face.coin) + scarce
 
 
 def column(analysis: Analysis, at: int) -> float:

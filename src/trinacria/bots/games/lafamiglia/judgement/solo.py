@@ -54,9 +54,9 @@ def _soldati(analysis: Analysis, before: int, number: int) -> float:
     """What so many soldati are worth behind the screen, beside those that were there before."""
     table = analysis.table
     table.hq, hq = before, table.hq
-    found = recruit(table, number)
+    worth = recruit(table, number)
     table.hq = hq
-    return found
+    return worth
 
 
 def seat(analysis: Analysis, choice: Choice) -> float:

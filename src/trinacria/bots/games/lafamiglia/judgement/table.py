@@ -112,61 +112,61 @@ class Table:
     @property
     def about(self) -> dict[str, Any]:
         """What the question is about."""
-        found = self._about
-        if found is None:
-            found = self._about = self._look_about()
-        return found
+        about = self._about
+        if about is None:
+            about = self._about = self._look_about()
+        return about
 
     @property
     def conflict(self) -> dict[str, Any]:
         """The conflict under way."""
-        found = self._conflict
-        if found is None:
-            found = self._conflict = self._look_conflict()
-        return found
+        conflict = self._conflict
+        if conflict is None:
+            conflict = self._conflict = self._look_conflict()
+        return conflict
 
     @property
     def families(self) -> list[dict[str, Any]]:
         """What lies on the mats, and beside them."""
-        found = self._families
-        if found is None:
-            found = self._families = self._look_families()
-        return found
+        families = self._families
+        if families is None:
+            families = self._families = self._look_families()
+        return families
 
     @property
     def coupole(self) -> dict[str, Any]:
         """The seats of the Coupole, in 1 v 1."""
-        found = self._coupole
-        if found is None:
-            found = self._coupole = self._look_coupole()
-        return found
+        coupole = self._coupole
+        if coupole is None:
+            coupole = self._coupole = self._look_coupole()
+        return coupole
 
     @property
     def doubled(self) -> dict[str, list[int]]:
         """The spaces of each row of the mat that carry a commission token."""
-        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
-        return found
+        doubled: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+        return doubled
 
     def solo_board(self) -> dict[str, Any]:
         """The board of whoever plays alone."""
-        found: dict[str, Any] = self.view.get("solo_board", {})
-        return found
+        board: dict[str, Any] = self.view.get("solo_board", {})
+        return board
 
     def _look_about(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.view.get("about", {})
-        return found
+        about: dict[str, Any] = self.view.get("about", {})
+        return about
 
     def _look_conflict(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.view.get("conflict", {})
-        return found
+        conflict: dict[str, Any] = self.view.get("conflict", {})
+        return conflict
 
     def _look_families(self) -> list[dict[str, Any]]:
         view = self.view
         return [view["families"][seat] for seat in self.seats] if "families" in view else []
 
     def _look_coupole(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.view.get("coupole", {})
-        return found
+        coupole: dict[str, Any] = self.view.get("coupole", {})
+        return coupole
 
     def area(self, name: str) -> int:
         """An area by its id."""

@@ -73,7 +73,7 @@ class Weights:
     revealed_threat: float = 0.8
     struck_twice: float = 1.6
     emptied: float = 0.5
-    """Worth of an enemy's area that is emptied, beside what he loses by it."""
+    """Worth of an enemy's area that is emptied, besides what the enemy loses by it."""
     softened: float = 1.0
     """Worth of fewer defenders where an attack is planned."""
     other_order: float = 1.0
@@ -141,4 +141,4 @@ LEARNED = Weights(
 )
 """What playing against itself has taught: 1,100 games in which all values were moved at once, at random, a little up or
 down, and went on in the direction of the side that won. Base values and soldati, also the other side's, are worth more
-than they seem; orders are best issued late, and an enemy next door is less of a threat than he looks."""
+than they seem; orders are best issued late, and an enemy next door is less of a threat than it seems."""

@@ -31,7 +31,7 @@ MIXED = ("conflict_card", "take_card")
 
 
 class Player:
-    """A player of La Famiglia who searches the encounter phase; he plans by judgement."""
+    """A player of La Famiglia who searches the encounter phase, and plans by judgement."""
 
     def __init__(self, seed: int, weights: Weights = LEARNED) -> None:
         self.seed = seed

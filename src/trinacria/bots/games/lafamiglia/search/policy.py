@@ -103,7 +103,7 @@ class WorldTable(Table):
         world = self.world
         if world.conflict_area == NOBODY:
             return {}
-        found: dict[str, Any] = {
+        conflict: dict[str, Any] = {
             "area": world.printed.area_names[world.conflict_area],
             "attacker": world.owner_name(world.conflict_by),
             "agent": world.seats[world.conflict_agent],
@@ -114,16 +114,16 @@ class WorldTable(Table):
         step = world.frames[-1]
         if isinstance(step, Cards):
             names = world.printed.card_names
-            found["attack_card"] = names[step.attack_card]
-            found["defence_card"] = names[step.defence_card]
-            found["attack_takes"] = step.attack_takes > 0
-        return found
+            conflict["attack_card"] = names[step.attack_card]
+            conflict["defence_card"] = names[step.defence_card]
+            conflict["attack_takes"] = step.attack_takes > 0
+        return conflict
 
     def _look_families(self) -> list[dict[str, Any]]:
         """What judgement asks of the mats."""
         world = self.world
         rows, solo = world.printed.rows, world.solo
-        found: list[dict[str, Any]] = []
+        families: list[dict[str, Any]] = []
         for player in range(world.mode_rules.players):
             removed = dict(zip(rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True))
             one: dict[str, Any] = {
@@ -133,8 +133,8 @@ class WorldTable(Table):
             }
             if solo is not None and solo.commissions[player] != NOBODY:
                 one["commission_mat"] = covered_spaces(world, player)
-            found.append(one)
-        return found
+            families.append(one)
+        return families
 
     def solo_board(self) -> dict[str, Any]:
         """The board of whoever plays alone."""
@@ -142,12 +142,12 @@ class WorldTable(Table):
         solo = world.solo
         if solo is None or not world.mode_rules.has_solo:
             return {}
-        found: dict[str, Any] = {"tokens": tokens_on_board(world)}
+        board: dict[str, Any] = {"tokens": tokens_on_board(world)}
         if solo.extra:
             rules = solo_rules(world)
             names, spaces = world.printed.space_names, world.printed.solo_spaces[rules.board]
-            found["locked"] = [names[space] for space in spaces if not rules.unlocked(world, space)]
-        return found
+            board["locked"] = [names[space] for space in spaces if not rules.unlocked(world, space)]
+        return board
 
     def _look_coupole(self) -> dict[str, Any]:
         world = self.world

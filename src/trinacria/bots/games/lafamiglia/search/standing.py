@@ -21,7 +21,7 @@ def standing(world: LaFamiglia, side: int) -> list[float]:
     printed, rules, owner, soldati = world.printed, world.mode_rules, world.owner, world.soldati
     sides = rules.sides
     players = [player for player in range(rules.players) if sides[player] == side]
-    found = [0.0] * len(NUMBERS)
+    numbers = [0.0] * len(NUMBERS)
     held = [0] * rules.players
     needed = [False] * len(owner)
     for areas in printed.mandamenti:
@@ -31,7 +31,7 @@ def standing(world: LaFamiglia, side: int) -> list[float]:
                 if owner[area] == player:
                     count += 1
             if count:
-                found[min(count, 3) - 1] += 1.0
+                numbers[min(count, 3) - 1] += 1.0
                 if count >= printed.hold:
                     held[player] += 1
                     if count == printed.hold:
@@ -41,57 +41,57 @@ def standing(world: LaFamiglia, side: int) -> list[float]:
     solo = world.solo
     if solo is not None and rules.extra_mandamenti:
         for player in players:
-            found[22] += solo.coupole[player]
-            found[24] += solo.members[player]
+            numbers[22] += solo.coupole[player]
+            numbers[24] += solo.members[player]
             if world.control[-1] == player:
-                found[23] += 1.0
+                numbers[23] += 1.0
                 held[player] += 1
     best, whole = max(held), sum(held)
-    found[3] = best
-    found[4] = float(best >= printed.win_family or whole >= printed.win_team)
-    found[5] = float(best == printed.win_family - 1 or whole == printed.win_team - 1)
+    numbers[3] = best
+    numbers[4] = float(best >= printed.win_family or whole >= printed.win_team)
+    numbers[5] = float(best == printed.win_family - 1 or whole == printed.win_team - 1)
     for area, who in enumerate(owner):
         if not 0 <= who < NEUTRAL or sides[who] != side:
             continue
         here = soldati[area]
-        found[6] += 1.0
-        found[7] += here
+        numbers[6] += 1.0
+        numbers[7] += here
         if here == 1:
-            found[8] += 1.0
+            numbers[8] += 1.0
         elif here == 2:
-            found[9] += 1.0
+            numbers[9] += 1.0
         elif here >= MANY_SOLDATI:
-            found[10] += 1.0
-        found[13] += world.labs[area]
-        found[14] += world.cars[area]
+            numbers[10] += 1.0
+        numbers[13] += world.labs[area]
+        numbers[14] += world.cars[area]
         for near in printed.neighbours[area]:
             foe = owner[near]
             if 0 <= foe < NEUTRAL and sides[foe] != side and soldati[near] > here + world.labs[area]:
-                found[27] += 1.0
+                numbers[27] += 1.0
                 if needed[area]:
-                    found[28] += 1.0
+                    numbers[28] += 1.0
                 break
     for player in players:
-        found[11] += world.hq[player]
-        found[12] += min(world.money[player], ENOUGH_MONEY)
-        found[15] += printed.boats_each - world.boats_left[player]
+        numbers[11] += world.hq[player]
+        numbers[12] += min(world.money[player], ENOUGH_MONEY)
+        numbers[15] += printed.boats_each - world.boats_left[player]
         for row in range(ROWS):
-            found[16 + row] += world.removed[player * ROWS + row]
+            numbers[16 + row] += world.removed[player * ROWS + row]
             if solo is not None:
-                found[25] += solo.lifted[player * ROWS + row]
+                numbers[25] += solo.lifted[player * ROWS + row]
         each = printed.orders_each
         for order in range(player * each, player * each + each):
             if world.order_at[order] == IN_HQ:
-                found[26] += 1.0
+                numbers[26] += 1.0
     if sides[world.first] == side:
-        found[20] = 1.0
+        numbers[20] = 1.0
     holder = owner[printed.tie_break]
     if 0 <= holder < NEUTRAL and sides[holder] == side:
-        found[21] = 1.0
+        numbers[21] = 1.0
     tiles = len(printed.tiles)
     for tile in range(tiles):
-        found.append(float(world.marked[side * tiles + tile] >= 0))
-    return found
+        numbers.append(float(world.marked[side * tiles + tile] >= 0))
+    return numbers
 
 
 class Standing(Outlook):
@@ -110,13 +110,13 @@ class Standing(Outlook):
         row = self.rows[max(0, min(world.round - 2, len(self.rows) - 1))]
         mine, theirs = standing(world, 0), standing(world, 1)
         count = len(mine)
-        found = 0.0
+        total = 0.0
         if self.level < 0:
             for at in range(count):
-                found += row[at] * (mine[at] - theirs[at])
-            found += row[count]
+                total += row[at] * (mine[at] - theirs[at])
+            total += row[count]
         else:
             for at in range(count):
-                found += row[at] * mine[at] + row[count + at] * theirs[at]
-            found += row[2 * count + self.level]
-        return found if side == 0 else -found
+                total += row[at] * mine[at] + row[count + at] * theirs[at]
+            total += row[2 * count + self.level]
+        return total if side == 0 else -total

@@ -18,8 +18,8 @@ DIFFICULTIES = ("easy", "medium", "hard")
 @cache
 def learnt() -> dict[str, Any]:
     """All that the file holds."""
-    found: dict[str, Any] = json.loads(files("trinacria.bots.games.lafamiglia").joinpath(FILE).read_text("utf-8"))
-    return found
+    values: dict[str, Any] = json.loads(files("trinacria.bots.games.lafamiglia").joinpath(FILE).read_text("utf-8"))
+    return values
 
 
 def weights(part: str) -> Weights:

@@ -49,7 +49,7 @@ class Memory:
         solos = {seat for seat, part in families.items() if part.get("commission") is not None}
         if first_time and not self._told and not solos:
             self._settle_gift(view)
-        # A solo chooses his card, so whoever was not told of it was not there.
+        # A solo chooses their card, so whoever was not told of it was not there.
         missed = any(families[seat]["character"] for seat in solos - self._told)
         self.lost = missed or not self._fits(families)
 
@@ -316,7 +316,7 @@ def _solo(seen: Observation, printed: PrintedGame) -> dict[str, object]:
     families: dict[str, dict[str, Any]] = view["families"]
     solos = {seat: part["commission"] for seat, part in families.items() if part["commission"] is not None}
     seat_of = {colour: seat for seat, colour in solos.items()}
-    found: dict[str, object] = {
+    solo: dict[str, object] = {
         "commissions": solos,
         "fiction": view["fictional"],
         "lifted": {
@@ -335,12 +335,12 @@ def _solo(seen: Observation, printed: PrintedGame) -> dict[str, object]:
         },
     }
     if "coupole" in view:
-        found["coupole"] = view["coupole"]["seats"]
-        found["council"] = view["coupole"]["control"]
-        found["members"] = {seat: _hidden_members(families[seat]) for seat in solos}
-        return found
+        solo["coupole"] = view["coupole"]["seats"]
+        solo["council"] = view["coupole"]["control"]
+        solo["members"] = {seat: _hidden_members(families[seat]) for seat in solos}
+        return solo
     board: dict[str, Any] = view["solo_board"]
-    return found | {
+    return solo | {
         "extra": [int(token) for token in board["extra"]],
         "blocks": [int(block) for block in board["blocks"]],
         "opened": [space for space in list(board["tokens"])[: printed.locked] if space not in board["locked"]],

@@ -171,13 +171,13 @@ def _doubled(pack: Pack, key: str, mat: Mat, report: Report) -> None:
 
 def _layout(key: str, layout: dict[Institution, str], report: Report) -> None:
     """Ours: a signature row A2|B2|C1, a plain row A4, two rows A2|B2."""
-    found = sorted(layout.values())
+    sizes = sorted(layout.values())
     wanted = ["AAAA", "AABB", "AABB", "AABBC"]
     report.need(
-        found == wanted,
+        sizes == wanted,
         FILE,
         key,
-        said("has-the-rows", value=tuple(found)),
+        said("has-the-rows", value=tuple(sizes)),
         said("in-any-order", value=tuple(wanted)),
         "ours",
     )

@@ -236,12 +236,12 @@ def _inside(ring: Ring, box: Box, pad: float) -> bool:
         for a, b in sides(ring)
         if max(a[1], b[1]) >= box.y - box.h / 2 - pad and min(a[1], b[1]) <= box.y + box.h / 2 + pad
     ]
-    beside = [
+    near = [
         (a, b)
         for a, b in level
         if max(a[0], b[0]) >= box.x - box.w / 2 - pad and min(a[0], b[0]) <= box.x + box.w / 2 + pad
     ]
-    return all(encloses(level, point) and all(distance(point, a, b) >= pad for a, b in beside) for point in points)
+    return all(encloses(level, point) and all(distance(point, a, b) >= pad for a, b in near) for point in points)
 
 
 def _overlap(one: Box, other: Box) -> bool:

@@ -131,7 +131,7 @@ def _parts(order: Order, report: Report) -> None:
 
 def _examples(orders: tuple[Order, ...], report: Report) -> None:
     """Symbols that the rulebook shows occur on some order."""
-    found = {part for order in orders for part in order.parts}
+    printed = {part for order in orders for part in order.parts}
     shown: tuple[tuple[parts.AnyPart, str], ...] = (
         (parts.Vest(n=1), "EX-LF-16"),
         (parts.Vest(n=2), "LF-O-12"),
@@ -142,7 +142,7 @@ def _examples(orders: tuple[Order, ...], report: Report) -> None:
     )
     for part, rule in shown:
         told = part.name + "".join(f" {v}" for v in (getattr(part, f) for f in part.__struct_fields__))
-        report.need(part in found, FILE, "order", said("no-order-has", value=told), said("one"), rule)
+        report.need(part in printed, FILE, "order", said("no-order-has", value=told), said("one"), rule)
     first = (parts.Move(), parts.Skull(n=2))
     report.need(
         any(o.family == "red" and o.type == "attack" and o.initiative == 4 and o.parts == first for o in orders),

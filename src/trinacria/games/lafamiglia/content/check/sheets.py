@@ -205,8 +205,8 @@ def _examples(pack: Pack, report: Report) -> None:
     everywhere = [space for sheet in pack.sheets for space in sheet.space if space.kind == "action"]
     order, place, recruit = actions.IssueOrder, actions.Place, actions.Recruit
 
-    def shown(found: Iterable[bool], what: str, rule: str) -> None:
-        report.need(any(found), FILE, "sheet", said(f"no-space-with-{what}"), said("one-somewhere"), rule)
+    def shown(cases: Iterable[bool], what: str, rule: str) -> None:
+        report.need(any(cases), FILE, "sheet", said(f"no-space-with-{what}"), said("one-somewhere"), rule)
 
     shown(
         (

@@ -349,12 +349,12 @@ class Pack:
 
     def data(self) -> dict[str, object]:
         """All that is printed, its words and the shapes of the map, as JSON-able data by the names of the files."""
-        found: dict[str, object] = {"hash": self.hash}
+        data: dict[str, object] = {"hash": self.hash}
         for name in SHOWN:
             file = msgspec.to_builtins(getattr(self.files, name), enc_hook=dict)
             file.pop("sources", None)
-            found[name] = file
-        return found
+            data[name] = file
+        return data
 
     @cached_property
     def hash(self) -> str:

@@ -10,7 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Four tables."""
     op.create_table(
         "server_keys",
         sa.Column("name", sa.String(20), primary_key=True),

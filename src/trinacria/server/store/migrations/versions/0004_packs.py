@@ -10,7 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Two tables."""
     op.create_table(
         "packs",
         sa.Column("hash", sa.String(64), primary_key=True),

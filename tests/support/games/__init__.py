@@ -1,0 +1,1 @@
+"""Positions, whole games, and the rules they follow."""

@@ -1,0 +1,1 @@
+"""Content packs, good and bad."""

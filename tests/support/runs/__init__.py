@@ -1,0 +1,1 @@
+"""How the tests run: which, when, how many, and with which programs."""

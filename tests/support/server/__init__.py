@@ -1,0 +1,1 @@
+"""Real servers, their databases, and players at their tables."""

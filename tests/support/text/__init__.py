@@ -1,0 +1,1 @@
+"""Catalogues, docs, and what people must not be shown."""
