@@ -13,10 +13,10 @@ import msgspec
 from trinacria.server.http import routes, workshop
 from trinacria.server.wire import bodies, pack_bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
-from trinacria.table.history import told
+from trinacria.table.history import log, telling
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, previews, protocol, bodies, pack_bodies)
+MODULES: tuple[ModuleType, ...] = (settings, plan, screen, log, creation, previews, protocol, bodies, pack_bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """
@@ -29,7 +29,7 @@ BODIES = tuple(
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
-    "AnyTold": told.AnyTold,
+    "AnyTold": telling.AnyTold,
     "AnyClock": settings.AnyClock,
 }
 

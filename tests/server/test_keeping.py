@@ -19,8 +19,7 @@ from trinacria.server.ops.pruning import Keeping, prune
 from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
 from trinacria.server.store.database import Database
-from trinacria.table.history.log import Logged
-from trinacria.table.history.told import StoodIn, TimedOut
+from trinacria.table.history.log import Logged, StoodIn, TimedOut
 
 DAY = 86_400.0
 TWO = [{"kind": "me"}, {"kind": "me"}]

@@ -15,8 +15,7 @@ from support.server.running import PATIENCE
 from support.server.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
-from trinacria.table.history.log import Logged, Played
-from trinacria.table.history.told import Away, Back, Gone, Said
+from trinacria.table.history.log import Away, Back, Gone, Logged, Played, Said
 from trinacria.table.table import Table
 
 GAMES = {"famiglia": 2, "lafamiglia": 4}

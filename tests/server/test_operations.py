@@ -25,8 +25,7 @@ from trinacria.server.http import site
 from trinacria.server.notices.reminders import Reminders
 from trinacria.server.ops import metrics
 from trinacria.server.store import open_database
-from trinacria.table.history.log import Created, Played
-from trinacria.table.history.told import Said
+from trinacria.table.history.log import Created, Played, Said
 from trinacria.words import LANGUAGES, words_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

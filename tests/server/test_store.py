@@ -16,8 +16,7 @@ from support.server.databases import on_both_databases
 from trinacria.server.store import Database, migrate, open_database
 from trinacria.server.store.files import file_of
 from trinacria.server.store.schema import metadata
-from trinacria.table.history.log import Logged
-from trinacria.table.history.told import Paused, Resumed
+from trinacria.table.history.log import Logged, Paused, Resumed
 from trinacria.table.plan import Mark
 from trinacria.table.store import Conflict, TableSummary
 

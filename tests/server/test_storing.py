@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from trinacria.server.ops import limits
 from trinacria.server.ops.limits import Limits, network_of
 from trinacria.server.store import open_database
-from trinacria.table.history import told
+from trinacria.table.history import log
 from trinacria.table.history.room import MOST
 from trinacria.table.refusal import Refusal
 from trinacria.table.requests import Requests
@@ -151,7 +151,7 @@ def test_a_network_of_ipv6_counts_as_one() -> None:
 async def test_a_table_keeps_only_so_much_of_a_kind_and_the_game_goes_on(here: Running) -> None:
     made = await here.create("famiglia", ["me", "me"])
     (first, second) = await here.sit(made)
-    for number in range(MOST[told.Renamed]):
+    for number in range(MOST[log.Renamed]):
         await first.ask("rename", nickname=f"Ada {number}")
     with pytest.raises(Refused, match="table-error-log-full") as refused:
         await first.ask("rename", nickname="once more")
@@ -166,10 +166,10 @@ async def test_a_table_keeps_only_so_much_of_a_kind_and_the_game_goes_on(here: R
 
 def test_a_log_of_before_with_more_than_that_is_read() -> None:
     evening = Evening("famiglia", "pp")
-    for number in range(3 * MOST[told.Renamed]):
+    for number in range(3 * MOST[log.Renamed]):
         evening.do(evening.requests.rename(evening["1"], f"Ada {number}"))
     opened = evening.twin()
-    assert opened.chairs["1"].nickname == f"Ada {3 * MOST[told.Renamed] - 1}"
+    assert opened.chairs["1"].nickname == f"Ada {3 * MOST[log.Renamed] - 1}"
     for table in (evening.table, opened):
         with pytest.raises(Refusal) as refused:
             table.room.check(Requests(table).rename(evening["1"], "Eva").bodies)

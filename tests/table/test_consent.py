@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from support.server.evening import TimedEvening
 
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.requests import Requests
@@ -30,7 +30,7 @@ def begun(game: str = "famiglia", chairs: str = "pp", **settings: Any) -> TimedE
     return evening
 
 
-def offer(evening: TimedEvening, chair: str, what: told.Offering) -> None:
+def offer(evening: TimedEvening, chair: str, what: log.Offering) -> None:
     """Somebody offers something."""
     evening.do(evening.requests.offer(evening[chair], what, evening.now))
 
@@ -88,7 +88,7 @@ def mates(evening: TimedEvening) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("what", ["draw", "score"])
-def test_who_is_away_has_agreed_to_nothing(what: told.Offering) -> None:
+def test_who_is_away_has_agreed_to_nothing(what: log.Offering) -> None:
     evening = begun()
     evening.lose("2", 3600)
     assert evening.table.chairs["2"].gone
@@ -113,7 +113,7 @@ def test_who_is_away_does_not_let_the_other_look_at_the_deck() -> None:
 
 
 @pytest.mark.parametrize("cause", ["host", "self", "clock"])
-def test_a_bot_that_plays_for_a_person_does_not_agree_for_that_person(cause: told.Cause) -> None:
+def test_a_bot_that_plays_for_a_person_does_not_agree_for_that_person(cause: log.Cause) -> None:
     evening = begun()
     if cause == "host":
         evening.lose("2")
@@ -121,7 +121,7 @@ def test_a_bot_that_plays_for_a_person_does_not_agree_for_that_person(cause: tol
     elif cause == "self":
         evening.do(evening.requests.stand_in(evening["2"], "2", None, ["1", "2"]))
     else:
-        evening.do_bodies(told.StoodIn("2", evening.table.stand_in_bot, "clock"))
+        evening.do_bodies(log.StoodIn("2", evening.table.stand_in_bot, "clock"))
     assert not evening.table.chairs["2"].plays_self
     offer(evening, "1", "draw")
     assert not over(evening)
@@ -157,7 +157,7 @@ def test_a_side_whose_people_are_gone_agrees_to_nothing(way: str, then: str) -> 
         evening.do(evening.requests.leave(evening["2"]))
     if then:
         evening.do(evening.requests.seat_bot(evening["1"], "2", evening.table.stand_in_bot))
-    whats: list[told.Offering] = ["draw", "score", "undo"]
+    whats: list[log.Offering] = ["draw", "score", "undo"]
     for what in whats:
         refused("table-error-nobody-agrees", lambda: offer(evening, "1", what))  # noqa: B023
     offer(evening, "1", "resign")
@@ -352,14 +352,14 @@ def test_games_that_ended_without_the_absent_are_read_as_they_ended() -> None:
     last = next(chair for chair in evening.table.team_of(rival) if chair != rival)
     one_action(evening)
     bodies: list[log.Body] = [
-        told.Away(partner, evening.now),
-        told.Gone(partner),
-        told.Offered("1", "draw"),
-        told.OfferAnswered(rival, "draw", True),
+        log.Away(partner, evening.now),
+        log.Gone(partner),
+        log.Offered("1", "draw"),
+        log.OfferAnswered(rival, "draw", True),
     ]
     evening.do_bodies(*bodies)
     one_action(evening)
-    evening.do_bodies(told.OfferAnswered(last, "draw", True), told.Stopped("draw_agreed", []))
+    evening.do_bodies(log.OfferAnswered(last, "draw", True), log.Stopped("draw_agreed", []))
     table = evening.twin()
     assert table.status == "over"
     ended = table.info().ended
@@ -374,9 +374,7 @@ def test_turns_that_were_taken_back_without_the_absent_are_read_as_they_were() -
     first = one_turn(evening)
     other = "2" if first == "1" else "1"
     place = evening.table.order.index(first)
-    evening.do_bodies(
-        told.Away(other, evening.now), told.Gone(other), told.Offered(first, "undo"), log.TakenBack(place)
-    )
+    evening.do_bodies(log.Away(other, evening.now), log.Gone(other), log.Offered(first, "undo"), log.TakenBack(place))
     entries = json.loads(msgspec.json.encode(evening.log))
     table = Table("t", msgspec.convert(entries, list[log.Logged]))
     assert table.progress is not None

@@ -8,7 +8,7 @@ from support.server.evening import TimedEvening
 
 from trinacria.table.clock import DAY
 from trinacria.table.creation import new_table
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.settings import Settings, TurnClock
@@ -254,7 +254,7 @@ def test_the_rights_of_an_absent_host_go_on_and_can_be_given_back() -> None:
     evening.do(requests.pass_host(evening.now, ["3", "4"]))
     assert evening.table.host == "3"
     what = evening.table.events[-1].what
-    assert isinstance(what, told.HostChanged)
+    assert isinstance(what, log.HostChanged)
     assert what.cause == "absence"
     evening.do(requests.returned(evening["1"]))
     assert evening.table.host == "3", "whoever has them gives them back"

@@ -1,11 +1,12 @@
 """Names in the source may change; what is stored and what clients get may not. A kind that is added is added here."""
 
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
-import pytest
 
-from trinacria.table.history import log, told
+from trinacria.table.history import log
+from trinacria.table.history.audience import TOLD as TOLD_ONLY
+from trinacria.table.history.telling import TELLING, tell
 
 STORED = {
     "away": "chair since",
@@ -95,17 +96,45 @@ TOLD = {
 """The same as clients get them."""
 
 
-def shapes(union: Any) -> dict[str, str]:
-    """The tags of a union of structs, and the names of their fields in JSON."""
-    structs: list[Any] = [msgspec.inspect.type_info(one) for one in get_args(union)]
-    return {struct.tag: " ".join(field.encode_name for field in struct.fields) for struct in structs}
+def stored(kind: Any) -> str:
+    """The fields that entries of a kind are stored with, by their names in JSON."""
+    hints = get_type_hints(kind, include_extras=True)
+    kept = [
+        field
+        for field in msgspec.structs.fields(kind)
+        if TOLD_ONLY not in getattr(hints[field.name], "__metadata__", ())
+    ]
+    return " ".join(field.encode_name for field in kept)
 
 
-@pytest.mark.parametrize(("union", "known"), [(log.Body, STORED), (told.AnyTold, TOLD)], ids=["log", "told"])
-def test_the_names_on_disk_and_on_the_wire_stay(union: Any, known: dict[str, str]) -> None:
-    assert shapes(union) == known
+def test_the_names_on_disk_stay() -> None:
+    assert {kind.__struct_config__.tag: stored(kind) for kind in get_args(log.Body)} == STORED
 
 
-def test_what_happens_has_one_name_in_the_log_and_in_what_is_told() -> None:
-    names = {one.__struct_config__.tag: one.__name__ for one in get_args(told.AnyTold)}
-    assert {one.__struct_config__.tag: one.__name__ for one in get_args(log.Body)} == names
+def test_the_names_on_the_wire_stay() -> None:
+    told = {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in TELLING.values()}
+    assert told == {tag: set(names.split()) for tag, names in TOLD.items()}
+
+
+def test_what_is_only_told_is_not_stored() -> None:
+    entry = log.Played(0, "pass", "person")
+    assert msgspec.json.decode(msgspec.json.encode(entry)) == {
+        "kind": "played",
+        "place": 0,
+        "action": "pass",
+        "by": "person",
+    }
+    told = msgspec.structs.replace(entry, chair="1", seat="p1", number=3)
+    assert msgspec.to_builtins(tell(told, action=None, events=[])) == {
+        "kind": "played",
+        "by": "person",
+        "chair": "1",
+        "seat": "p1",
+        "number": 3,
+        "events": [],
+    }
+
+
+def test_what_is_kept_is_told_to_nobody() -> None:
+    said = msgspec.to_builtins(tell(log.Sat("1", "Ada", "the hash of a secret")))
+    assert said == {"kind": "sat", "chair": "1", "nickname": "Ada"}

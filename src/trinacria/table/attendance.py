@@ -4,7 +4,7 @@ from typing import Final
 
 from trinacria.table.chair import Chair, SeatRequest
 from trinacria.table.clock import DAY
-from trinacria.table.history import told
+from trinacria.table.history import log
 from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
 from trinacria.table.settings import Settings, TurnClock
 from trinacria.table.state import TableState
@@ -84,21 +84,21 @@ def host_passes_at(table: TableState) -> float | None:
 def attend(
     table: TableState,
     at: float,
-    body: told.Away | told.Gone | told.Back | told.SeatAsked | told.SeatAnswered,
+    body: log.Away | log.Gone | log.Back | log.SeatAsked | log.SeatAnswered,
 ) -> None:
     """Let an entry about somebody's presence, or about a seat that is asked for, happen."""
     chair = table.chairs[body.chair]
     match body:
-        case told.Away(_, since):
+        case log.Away(_, since):
             chair.away_since = since
-        case told.Gone():
+        case log.Gone():
             chair.gone = True
-        case told.Back():
+        case log.Back():
             chair.come(at)
             table.votes.pop(chair.id, None)
-        case told.SeatAsked(_, by, of):
+        case log.SeatAsked(_, by, of):
             chair.request = SeatRequest(by, of)
-        case told.SeatAnswered(_, _, yes):
+        case log.SeatAnswered(_, _, yes):
             assert chair.request is not None
             chair.request = SeatRequest(chair.request.by, chair.request.of, granted=True) if yes else None
             if not yes:

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from trinacria.table.history.log import NewChair
-from trinacria.table.history.told import Cause
+from trinacria.table.history.log import Cause, NewChair
 from trinacria.table.screen import ChairKind
 
 

@@ -18,22 +18,22 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.record import Fair, agreed, with_fairness
 from trinacria.kernel.seal import promise
 from trinacria.table.chair import Chair
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.screen import Fairness, Opening
 from trinacria.table.settings import Places
 
-AboutSalt: TypeAlias = log.Salted | told.Sealed | told.SealsClosed | log.SaltOpened | log.CalledOff
+AboutSalt: TypeAlias = log.Salted | log.Sealed | log.SealsClosed | log.SaltOpened | log.CalledOff
 FROZEN = (
     log.Sat,
-    told.BotSat,
+    log.BotSat,
     log.StoodUp,
     log.HandedOver,
-    told.Swapped,
-    told.Changed,
+    log.Swapped,
+    log.Changed,
     log.Salted,
-    told.Sealed,
-    told.SealsClosed,
+    log.Sealed,
+    log.SealsClosed,
 )
 """What may not happen while salts are opened: whoever knows them all could choose the deal by it."""
 OPENED_WITHIN = 30.0
@@ -97,7 +97,7 @@ class Deal:
         """A player shows a seal."""
         if chair.unopened:
             raise Refusal("table-error-unopened")
-        return told.Sealed(chair.id, seal)
+        return log.Sealed(chair.id, seal)
 
     def check(self, chair: Chair, salt: str) -> dict[str, str]:
         """The salt of a chair that is waited for, fit to its seal; raises Refusal."""
@@ -124,25 +124,20 @@ class Deal:
 
     # ---------------------------------------------------------------- what happens
 
-    def apply(self, body: AboutSalt, at: float, chairs: Mapping[str, Chair]) -> told.AnyTold:
+    def apply(self, body: AboutSalt, at: float, chairs: Mapping[str, Chair]) -> None:
         """Let an entry of the log happen."""
         match body:
             case log.Salted(chair, text):
                 chairs[chair].salt = text
-                return told.Salted(chair)
-            case told.Sealed(chair, seal):
+            case log.Sealed(chair, seal):
                 chairs[chair].seal, chairs[chair].salt = seal, None
-                return body
-            case told.SealsClosed(promised):
+            case log.SealsClosed(promised):
                 self._take(chairs.values())
                 self.promise, self.closed_at = promised, at
-                return body
             case log.SaltOpened(chair, text):
                 self.salts[chair] = text
-                return told.SaltOpened(chair)
             case log.CalledOff(seed, missing):
                 self._throw_away(seed, missing, chairs)
-                return told.CalledOff(missing)
 
     def _take(self, chairs: Iterable[Chair]) -> None:
         """The seals and open salts of the chairs."""

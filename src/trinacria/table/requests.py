@@ -9,7 +9,7 @@ from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.preview import Line, Preview
 from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
@@ -144,11 +144,11 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         """Be told of one's turn on a device, or on none any more."""
         chair = self._seated(viewer)
         self._not_over()
-        return Outcome((told.DeviceSet(chair.id, on),))
+        return Outcome((log.DeviceSet(chair.id, on),))
 
     def rename(self, viewer: Viewer, nickname: str) -> Outcome:
         chair = self._seated(viewer)
-        return Outcome((told.Renamed(chair.id, chair.nickname, self._name(nickname)),))
+        return Outcome((log.Renamed(chair.id, chair.nickname, self._name(nickname)),))
 
     def leave(self, viewer: Viewer) -> Outcome:
         chair = self._seated(viewer)
@@ -159,7 +159,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             return Outcome((self.table.deal.leave(chair), got_up))
         return Outcome((got_up,))
 
-    def chat(self, viewer: Viewer, to: told.Channel, text: str) -> Outcome:
+    def chat(self, viewer: Viewer, to: log.Channel, text: str) -> Outcome:
         if not (said := cleaned(text)):
             raise Refusal("table-error-empty")
         if viewer.chair is None and to != "spectators" and not (viewer.host and to == "table"):
@@ -171,7 +171,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")
         name = self.table.chairs[viewer.chair].nickname if viewer.chair is not None else cleaned(viewer.name)
-        return Outcome((told.Said(viewer.chair, name, to, said),))
+        return Outcome((log.Said(viewer.chair, name, to, said),))
 
     # ---------------------------------------------------------------- the host
 
@@ -187,20 +187,20 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             raise Refusal("table-error-awaited", names=", ".join(missing))
         promise = table.deal.promised(table.fresh_game(""), table.places, table.settled_order, table.chairs.values())
         if any(chair.seal is not None for chair in table.chairs.values()):
-            return Outcome((told.SealsClosed(promise),))
+            return Outcome((log.SealsClosed(promise),))
         salts = {chair.id: chair.salt for chair in table.chairs.values() if chair.salt is not None}
         return Outcome((table.start_entry(salts, promise),))
 
     def pause(self, viewer: Viewer) -> Outcome:
         self._host(viewer)
         self._running(None)
-        return Outcome((told.Paused(viewer.chair),))
+        return Outcome((log.Paused(viewer.chair),))
 
     def swap(self, viewer: Viewer, one: str, other: str) -> Outcome:
         """Two chairs change places."""
         self._host(viewer)
         self._lobby()
-        return Outcome((told.Swapped(self._chair(one).id, self._chair(other).id),))
+        return Outcome((log.Swapped(self._chair(one).id, self._chair(other).id),))
 
     def change(self, viewer: Viewer, settings: Settings) -> Outcome:
         """Another agreement; the game and its mode stay."""
@@ -213,7 +213,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         if rules.pack_of(settings.options) != rules.pack_of(now.options):
             raise Refusal("table-error-other-pack")
         check_settings(settings, self.table.position)
-        return Outcome((told.Changed(settings),))
+        return Outcome((log.Changed(settings),))
 
     # ---------------------------------------------------------------- what time brings
 
@@ -226,8 +226,8 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             return None
         warn_at = table.clocks.warn_at if table.clocks is not None else None
         if warn_at is not None and warn_at <= now:
-            return Outcome((told.Warned(chair_id),))
-        return Outcome((told.Reminded(chair_id),)) if not chair.reminded else None
+            return Outcome((log.Warned(chair_id),))
+        return Outcome((log.Reminded(chair_id),)) if not chair.reminded else None
 
     def expire(self, now: float) -> Outcome | None:
         """The time of whoever thinks is up."""
@@ -236,9 +236,9 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         decider = table.decider
         if table.status != "running" or deadline is None or now < deadline or decider is None:
             return None
-        late = told.TimedOut(decider)
+        late = log.TimedOut(decider)
         if table.settings.on_timeout == "bot_takes_seat":
-            return Outcome((late, told.StoodIn(decider, table.stand_in_bot, "clock")))
+            return Outcome((late, log.StoodIn(decider, table.stand_in_bot, "clock")))
         return Outcome((late,))
 
     def rematch(self, viewer: Viewer, table_id: str) -> tuple[Outcome, log.Created]:
@@ -273,7 +273,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             table.id,
             [*table.order[1:], table.order[0]],
         )
-        return Outcome((told.RematchMade(table_id),)), created
+        return Outcome((log.RematchMade(table_id),)), created
 
     # ---------------------------------------------------------------- chairs
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from trinacria.kernel.content.packs import PackAbout
-from trinacria.table.history.told import Offering
+from trinacria.table.history.log import Offering
 from trinacria.table.settings import Settings
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "over"]

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from trinacria.table.attendance import gone_at, grace_of, host_is_gone, host_passes_at, pause_ends
 from trinacria.table.chair import Chair
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.rights import Outcome, Rights
@@ -31,7 +31,7 @@ class SeatRequests(Rights):
         chosen = self._bot(bot)
         if begun:
             self._agreed(chosen)
-        return Outcome((told.BotSat(chair.id, chosen),))
+        return Outcome((log.BotSat(chair.id, chosen),))
 
     def unseat(self, viewer: Viewer, chair_id: str, now: float) -> Outcome:
         """Take a person or a bot off a chair; the token is the invitation to it. Without a token: it was asked for."""
@@ -65,7 +65,7 @@ class SeatRequests(Rights):
         request = chair.request
         if request is None or request.of != me.id or (yes and request.granted):
             raise Refusal("table-error-no-request")
-        return Outcome((told.SeatAnswered(chair.id, me.id, yes),))
+        return Outcome((log.SeatAnswered(chair.id, me.id, yes),))
 
     def _ask_for(self, viewer: Viewer, chair: Chair, now: float) -> Outcome | None:
         """The question that comes before a seat can be had; None: it can."""
@@ -79,7 +79,7 @@ class SeatRequests(Rights):
             raise Refusal("table-error-asked-already")
         if now < chair.declined_at + grace_of(self.table.settings):
             raise Refusal("table-error-declined")
-        return Outcome((told.SeatAsked(chair.id, viewer.chair, of),))
+        return Outcome((log.SeatAsked(chair.id, viewer.chair, of),))
 
     def _whose_consent(self, viewer: Viewer, chair: Chair) -> str | None:
         """The chair that must agree before another gets this seat."""
@@ -105,7 +105,7 @@ class SeatRequests(Rights):
             self._seated(viewer)
             if not host_is_gone(table) and now < pause_ends(table):
                 raise Refusal("table-error-pause-held")
-        return Outcome((told.Resumed(viewer.chair),))
+        return Outcome((log.Resumed(viewer.chair),))
 
     def give_host(self, viewer: Viewer, chair_id: str) -> Outcome:
         """Give the host's rights away."""
@@ -113,7 +113,7 @@ class SeatRequests(Rights):
         chair = self._chair(chair_id)
         if chair.kind != "person":
             raise Refusal("table-error-not-person", chair=chair.id)
-        return Outcome((told.HostChanged(chair.id),))
+        return Outcome((log.HostChanged(chair.id),))
 
     def pass_host(self, now: float, present: Collection[str]) -> Outcome | None:
         """The host has been away for long: somebody who is there has the rights from now on."""
@@ -121,7 +121,7 @@ class SeatRequests(Rights):
         heir = self.heir(present)
         if due is None or now < due or heir is None or self.table.status not in ("running", "paused"):
             return None
-        return Outcome((told.HostChanged(heir, "absence"),))
+        return Outcome((log.HostChanged(heir, "absence"),))
 
     def heir(self, present: Collection[str]) -> str | None:
         """Who would have the host's rights after the host."""
@@ -135,7 +135,7 @@ class SeatRequests(Rights):
         chair = self.table.chairs[chair_id]
         if self.table.status not in ("running", "paused") or chair.kind != "person" or chair.away_since is not None:
             return None
-        return Outcome((told.Away(chair_id, max(since, chair.seen_at)),))
+        return Outcome((log.Away(chair_id, max(since, chair.seen_at)),))
 
     def lapse(self, chair_id: str, now: float) -> Outcome | None:
         """The grace period of an absent player is over."""
@@ -143,18 +143,18 @@ class SeatRequests(Rights):
         due = gone_at(self.table, chair)
         if self.table.status not in ("running", "paused") or chair.gone or due is None or now < due:
             return None
-        return Outcome((told.Gone(chair_id),))
+        return Outcome((log.Gone(chair_id),))
 
     def returned(self, viewer: Viewer) -> Outcome | None:
         """A person comes to a rematch, or back from an absence to play again without asking."""
         chair = self.table.chairs.get(viewer.chair or "")
         if chair is None or self.table.status == "over":
             return None
-        bodies: list[log.Body] = [told.Came(chair.id)] if chair.awaited else []
+        bodies: list[log.Body] = [log.Came(chair.id)] if chair.awaited else []
         if chair.away_since is not None:
-            bodies.append(told.Back(chair.id))
+            bodies.append(log.Back(chair.id))
         if chair.stand_in is not None and chair.stand_in_cause != "self":
-            bodies.append(told.CameBack(chair.id))
+            bodies.append(log.CameBack(chair.id))
         return Outcome(tuple(bodies)) if bodies else None
 
     def stand_in(self, viewer: Viewer, chair_id: str, bot: str | None, present: Collection[str]) -> Outcome:
@@ -166,22 +166,22 @@ class SeatRequests(Rights):
             raise Refusal("table-error-not-person", chair=chair.id)
         chosen = self._bot(bot) if bot is not None else table.stand_in_bot
         if viewer.chair == chair.id:
-            return Outcome((told.StoodIn(chair.id, chosen, "self"),))
+            return Outcome((log.StoodIn(chair.id, chosen, "self"),))
         if chair.id in present:
             raise Refusal("table-error-present", chair=chair.id)
         self._agreed(chosen)
         if not chair.gone:
             raise Refusal("table-error-not-gone", chair=chair.id)
         if viewer.host:
-            return Outcome((told.StoodIn(chair.id, chosen, "host"),))
+            return Outcome((log.StoodIn(chair.id, chosen, "host"),))
         me = self._seated(viewer).id
         votes = {*table.votes.get(chair.id, ()), me}
         if me in table.votes.get(chair.id, ()):
             raise Refusal("table-error-voted")
         voters = {one.id for one in table.chairs.values() if one.plays_self and one.id in present} - {chair.id}
-        voted = told.Voted(me, chair.id)
+        voted = log.Voted(me, chair.id)
         if voters <= votes:
-            return Outcome((voted, told.StoodIn(chair.id, chosen, "vote")))
+            return Outcome((voted, log.StoodIn(chair.id, chosen, "vote")))
         return Outcome((voted,))
 
     def come_back(self, viewer: Viewer) -> Outcome:
@@ -189,14 +189,14 @@ class SeatRequests(Rights):
         chair = self._seated(viewer)
         if chair.stand_in is None:
             raise Refusal("table-error-no-stand-in")
-        return Outcome((told.CameBack(chair.id),))
+        return Outcome((log.CameBack(chair.id),))
 
     def absent(self, chair_id: str) -> Outcome | None:
         """A decision has waited too long for somebody who is not there."""
         table, chair = self.table, self.table.chairs[chair_id]
         if table.status != "running" or table.decider != chair_id or not chair.plays_self or not chair.gone:
             return None
-        return Outcome((told.StoodIn(chair_id, table.stand_in_bot, "absence"),))
+        return Outcome((log.StoodIn(chair_id, table.stand_in_bot, "absence"),))
 
     def _agreed(self, bot: str) -> None:
         """Nobody chooses a weak bot for somebody else."""

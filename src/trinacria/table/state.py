@@ -12,7 +12,7 @@ from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.deal import Deal
 from trinacria.table.game_in_progress import GameInProgress
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.history.room import LogRoom
 from trinacria.table.offers.offer import Offer
@@ -29,7 +29,7 @@ class BotTurn(msgspec.Struct, frozen=True):
 
     place: int
     bot: str
-    by: told.Mover
+    by: log.Mover
     version: int
     """The entry that led to it: an answer that comes after another one is thrown away."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from trinacria.bots import BOTS
 from trinacria.games import from_position, game_class, new_game
@@ -13,7 +14,7 @@ from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.game_in_progress import GameInProgress, Move
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.offers.consent import forget, offer_of, settle
 from trinacria.table.premoves.foresight import foresee
@@ -23,8 +24,6 @@ from trinacria.table.screen import ChairInfo, ClockFace, EndInfo, Screen, Status
 from trinacria.table.settings import Places, Settings
 from trinacria.table.state import TableState
 
-QUIET = (log.Played, log.Premoved, log.Undone, told.Said)
-"""Entries that leave the people at the table and the agreement as they are."""
 REMEMBERED = 4096
 """How many requests a table can answer again."""
 
@@ -182,7 +181,7 @@ class Table(TableState):
         self.room.note(logged.body)
         event = self._apply(logged, logged.body, move)
         self.events.append(event)
-        if isinstance(logged.body, QUIET):
+        if isinstance(logged.body, log.QUIET):
             self._show_change(before)
         else:
             self._info = None
@@ -220,21 +219,21 @@ class Table(TableState):
                 return self._taken_back(logged, body)
             case log.Premoved(chair, actions):
                 set_premoves(self, body)
-                return LogEvent(logged.seq, logged.at, told.Premoved(chair, len(actions)), "team", (chair,))
-            case told.Offered() | told.OfferAnswered():
+                return LogEvent(logged.seq, logged.at, replace(body, count=len(actions)), "team", (chair,))
+            case log.Offered() | log.OfferAnswered():
                 return LogEvent(logged.seq, logged.at, body, *settle(self, logged.at, body))
-            case told.Said():
+            case log.Said():
                 return LogEvent(logged.seq, logged.at, body, body.to, self.team_of(body.chair))
             case log.WebhookSet(chair, url, service, language):
                 seated = self.chairs[chair]
                 seated.webhook, seated.chat_service, seated.chat_language = url, service, language
-                return LogEvent(logged.seq, logged.at, told.WebhookSet(chair, url is not None), "team", (chair,))
-            case told.DeviceSet(chair, on):
+                return LogEvent(logged.seq, logged.at, replace(body, on=url is not None), "team", (chair,))
+            case log.DeviceSet(chair, on):
                 self.chairs[chair].devices = on
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))
-            case told.Reminded(chair) | told.Warned(chair):
+            case log.Reminded(chair) | log.Warned(chair):
                 self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
-                if isinstance(body, told.Warned) and self.clocks is not None:
+                if isinstance(body, log.Warned) and self.clocks is not None:
                     self.clocks.warned = True
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))
         return LogEvent(logged.seq, logged.at, self._changed(logged.at, body))
@@ -246,7 +245,7 @@ class Table(TableState):
         for number, new in enumerate(body.chairs, 1):
             self.chairs[str(number)] = Chair.new(str(number), new, self.chairs.values())
         self.teams = self.fresh_game("").team_places
-        return LogEvent(logged.seq, logged.at, told.Created())
+        return LogEvent(logged.seq, logged.at, body)
 
     def _started(self, logged: log.Logged, body: log.Started) -> LogEvent:
         self.order = list(body.order)
@@ -260,7 +259,7 @@ class Table(TableState):
         for chair in self.chairs.values():
             chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
-        return LogEvent(logged.seq, logged.at, told.Started(list(body.order)))
+        return LogEvent(logged.seq, logged.at, body)
 
     def _played(self, logged: log.Logged, body: log.Played, move: Move | None) -> LogEvent:
         assert self.progress is not None
@@ -277,31 +276,32 @@ class Table(TableState):
         if game.result is not None:
             self.status = "over"
         self._mind_the_clock(logged.at, acted=chair == decider)
-        what = told.Played(chair, move.seat, body.by, game.number, [])
-        return LogEvent(logged.seq, logged.at, what, action=body.action, events=move.events, seats=seats)
+        what = replace(body, chair=chair, seat=move.seat, number=game.number)
+        return LogEvent(logged.seq, logged.at, what, events=move.events, seats=seats)
 
     def _undone(self, logged: log.Logged, body: log.Undone) -> LogEvent:
         assert self.progress is not None
         self.progress.undo(body.count)
         self.game_seq = logged.seq
         self._mind_the_clock(logged.at, acted=False)
-        chair = self.order[body.place]
-        number = self.progress.game.number
-        what = told.Undone(chair, self.progress.game.seats[body.place], body.count, number)
-        return LogEvent(logged.seq, logged.at, what)
+        return LogEvent(logged.seq, logged.at, replace(body, **self._taken_from(body.place)))
 
     def _taken_back(self, logged: log.Logged, body: log.TakenBack) -> LogEvent:
         assert self.progress is not None
         count = self.progress.go_back(body.place)
         self.game_seq, self.timed_out = logged.seq, None
         self._mind_the_clock(logged.at, acted=False)
-        game = self.progress.game
-        what = told.TakenBack(self.order[body.place], game.seats[body.place], count, game.number)
-        return LogEvent(logged.seq, logged.at, what)
+        return LogEvent(logged.seq, logged.at, replace(body, count=count, **self._taken_from(body.place)))
 
-    def _changed(self, at: float, body: log.Body) -> told.AnyTold:
-        """Entries that touch no game."""
-        if isinstance(body, log.Sat | told.BotSat | log.StoodUp | log.HandedOver):
+    def _taken_from(self, place: int) -> dict[str, str | int]:
+        """Whose actions were taken back, and where the game is now."""
+        assert self.progress is not None
+        game = self.progress.game
+        return {"chair": self.order[place], "seat": game.seats[place], "number": game.number}
+
+    def _changed(self, at: float, body: log.Body) -> log.Body:
+        """Entries that touch no game, with what follows for those who hear of them."""
+        if isinstance(body, log.Sat | log.BotSat | log.StoodUp | log.HandedOver):
             forget(self, body.chair)
         match body:
             case log.Sat(chair, nickname, secret):
@@ -312,82 +312,66 @@ class Table(TableState):
                 if self.host is None and self.host_secret is None:
                     self.host = chair
                 self._mind_the_clock(at, acted=False)
-                return told.Sat(chair, nickname)
-            case told.BotSat(chair, bot):
+            case log.BotSat(chair, bot):
                 self.chairs[chair].seat_bot(bot, [one for one in self.chairs.values() if one.id != chair])
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
-                return body
-            case log.StoodUp(chair, invitation, cause):
-                nickname = self.chairs[chair].nickname
+            case log.StoodUp(chair, invitation):
+                body = replace(body, nickname=self.chairs[chair].nickname)
                 running = self.status in ("running", "paused")
                 self.chairs[chair].stand_up(invitation, self.stand_in_bot if running else None)
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
-                return told.StoodUp(chair, nickname, cause)
             case log.HandedOver(chair, invitation):
                 self.chairs[chair].hand_over(invitation)
-                return told.HandedOver(chair)
-            case told.Renamed(chair, _, nickname):
+            case log.Renamed(chair, _, nickname):
                 self.chairs[chair].nickname = nickname
-                return body
-            case told.Swapped(chair, other):
+            case log.Swapped(chair, other):
                 self.chairs[chair].swap(self.chairs[other])
                 if self.host in (chair, other):
                     self.host = other if self.host == chair else chair
-                return body
-            case told.Changed(settings):
+            case log.Changed(settings):
                 self.settings = settings
-                return body
-            case told.HostChanged(chair):
+            case log.HostChanged(chair):
                 self.host = chair
-                return body
-            case log.Salted() | told.Sealed() | told.SealsClosed() | log.SaltOpened() | log.CalledOff():
-                return self.deal.apply(body, at, self.chairs)
-            case told.Paused(chair):
+            case log.Salted() | log.Sealed() | log.SealsClosed() | log.SaltOpened() | log.CalledOff():
+                self.deal.apply(body, at, self.chairs)
+            case log.Paused(chair):
                 self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:
                     self.clocks.pause(at)
-                return body
-            case told.Resumed():
+            case log.Resumed():
                 self.status = "running"
                 if self.clocks is not None:
                     self.clocks.resume(at)
                 self._mind_the_clock(at, acted=False)
-                return body
-            case told.TimedOut(chair):
+            case log.TimedOut(chair):
                 self.timed_out = chair
                 if self.clocks is not None:
                     self.clocks.expire()
-                return body
-            case told.StoodIn(chair, bot, cause):
+            case log.StoodIn(chair, bot, cause):
                 self.chairs[chair].stand_in, self.chairs[chair].stand_in_cause = bot, cause
                 self.votes.pop(chair, None)
                 self._mind_the_clock(at, acted=False)
-                return body
-            case told.CameBack(chair):
+            case log.CameBack(chair):
                 self.chairs[chair].stand_in = None
                 self._mind_the_clock(at, acted=False)
-                return body
-            case told.Voted(chair, absent):
+            case log.Voted(chair, absent):
                 self.votes.setdefault(absent, []).append(chair)
-                return body
-            case told.Stopped(how, chairs):
+            case log.Stopped(how, chairs):
                 assert self.progress is not None
                 self.progress.stop(how, [self.order.index(chair) for chair in chairs])
                 self.game_seq, self.status, self.offers = self.seq, "over", {}
                 self._mind_the_clock(at, acted=False)
-                return body
-            case told.RematchMade(table):
+            case log.RematchMade(table):
                 self.rematch = table
-                return body
-            case told.Came(chair):
+            case log.Came(chair):
                 self.chairs[chair].awaited = False
-                return body
-            case told.Away() | told.Gone() | told.Back() | told.SeatAsked() | told.SeatAnswered():
+            case log.Away() | log.Gone() | log.Back() | log.SeatAsked() | log.SeatAnswered():
                 attend(self, at, body)
-                return body
-        raise AssertionError(f"{type(body).__name__} is told elsewhere")
+            case _:
+                raise AssertionError(f"{type(body).__name__} happens elsewhere")
+        return body
 
     def _find_host(self) -> None:
         """The host's rights go on to the next person when their chair is left."""

@@ -337,12 +337,12 @@ export interface Entry {
   screen?: Screen | null;
 }
 
-/** The table was set up. */
+/** The table was set up: the first entry. */
 export interface Created {
   kind: "created";
 }
 
-/** A person took a chair, or took it over by a new link. */
+/** A person took a chair, or took it over by a new link; the old secret is dead. */
 export interface Sat {
   kind: "sat";
   chair: string;
@@ -356,15 +356,15 @@ export interface BotSat {
   bot: string;
 }
 
-/** A chair is open again. */
+/** A chair is open again; the old secret is dead. */
 export interface StoodUp {
   kind: "stood_up";
   chair: string;
-  nickname: string;
   cause: "absence" | "clock" | "host" | "self" | "vote";
+  nickname: string;
 }
 
-/** A chair has a new secret; the old one is dead. */
+/** A chair has a new secret, and an invitation waits for the new person; the old secret is dead. */
 export interface HandedOver {
   kind: "handed_over";
   chair: string;
@@ -508,9 +508,9 @@ export interface Started {
 /** An action was played. `events` are the game's, as the viewer sees them. */
 export interface Played {
   kind: "played";
+  by: "bot" | "clock" | "person" | "premove" | "stand_in";
   chair: string;
   seat: string;
-  by: "bot" | "clock" | "person" | "premove" | "stand_in";
   /** The number of moves in the record after it. */
   number: number;
   events: Record<string, unknown>[];
@@ -528,9 +528,9 @@ export interface Premoved {
 /** The last actions of a seat were taken back. */
 export interface Undone {
   kind: "undone";
+  count: number;
   chair: string;
   seat: string;
-  count: number;
   /** The number of moves in the record after it. */
   number: number;
 }

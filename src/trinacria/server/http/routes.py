@@ -21,7 +21,7 @@ from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
 from trinacria.table.creation import ChairWish, NewTable, new_table
 from trinacria.table.history.event import Viewer
-from trinacria.table.history.told import Sat
+from trinacria.table.history.log import Sat
 from trinacria.table.refusal import NotFound, NotNow, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed

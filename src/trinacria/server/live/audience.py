@@ -7,7 +7,7 @@ from typing import Any
 from trinacria.server.live.connection import Connection
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode, envelope
-from trinacria.table.history import told
+from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.patch import Known
 from trinacria.table.table import Table
@@ -55,7 +55,7 @@ class Audience:
         groups: dict[Viewer, list[Connection]] = {}
         for connection in self.connections:
             groups.setdefault(connection.viewer, []).append(connection)
-        if len(events) == 1 and isinstance(events[0].what, told.Said):
+        if len(events) == 1 and isinstance(events[0].what, log.Said):
             # Nothing on the table has moved.
             after = before
         else:

@@ -15,14 +15,13 @@ from trinacria.server.live.summary import SummaryKeeper
 from trinacria.server.live.table_clock import TableClock
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
-from trinacria.table.history import told
+from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
-QUIET: Final = (told.Played, told.Premoved, told.Undone, told.Said)
 """What leaves the people at the table and the agreement as they are."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
@@ -106,7 +105,7 @@ class LiveTable:
 
     def _happened(self, events: list[LogEvent], patience: float) -> None:
         """Something is stored and has happened: tell it, and see who is next."""
-        if not all(isinstance(one.what, QUIET) for one in events):
+        if not all(isinstance(one.what, log.QUIET) for one in events):
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())

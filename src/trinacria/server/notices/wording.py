@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from trinacria.table.history.told import Played
+from trinacria.table.history.log import Played
 from trinacria.table.table import Table
 from trinacria.words import words_in
 

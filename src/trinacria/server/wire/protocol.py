@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from trinacria.server.wire.previews import PreviewLine, PreviewLines
-from trinacria.table.history.told import AnyTold, Channel, Offering
+from trinacria.table.history.log import Channel, Offering
+from trinacria.table.history.telling import AnyTold
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.screen import Screen
 from trinacria.table.settings import Name, Settings

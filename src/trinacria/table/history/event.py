@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from trinacria.kernel.event import Event
-from trinacria.table.history.told import AnyTold, Channel, Played
+from trinacria.table.history.log import Body, Channel, Played
+from trinacria.table.history.telling import AnyTold, tell
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,11 @@ class LogEvent(Struct, frozen=True):
 
     seq: int
     at: float
-    what: AnyTold
-    """As everybody who may hear of it does; an action without its notation and events."""
+    what: Body
+    """With what follows from the log for those who hear of it; an action without its events."""
     to: Channel = "table"
     chairs: tuple[str, ...] = ()
     """With `to` "team": who belongs to it."""
-    action: str | None = None
     events: list[Event] = []
     seats: dict[str, str] = {}
     """The seats by chair as they were called when it happened."""
@@ -43,10 +42,10 @@ class LogEvent(Struct, frozen=True):
         if self.to == "spectators" and (viewer.chair is not None or viewer.shares_address) and not over:
             return None
         if not isinstance(self.what, Played):
-            return self.what
+            return tell(self.what)
         seat = self.seats.get(viewer.chair) if viewer.chair is not None else None
         seen: list[dict[str, Any]] = [told for event in self.events if (told := event.seen_by(seat)) is not None]
         own = viewer.chair == self.what.chair
         if not (seen or own or over):
             return None
-        return replace(self.what, events=seen, action=self.action if own or over else None)
+        return tell(self.what, events=seen, action=self.what.action if own or over else None)

@@ -1,49 +1,39 @@
-"""The log of a table: what is stored. It is the whole truth; every state is made of it.
+"""The log of a table: what happens, each kind once, with who hears of each field.
 
-What is stored as it is told comes from `told`. What is stored with a secret, or otherwise than it is told, has the same
-name here as there. The tags and the fields are those of the stored logs: they never change.
+What is stored is the whole truth; every state is made of it. The tags and the fields are those of the stored logs: they
+never change. What a viewer is told of an entry is made from it (`telling`).
 """
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from trinacria.table.history.told import (
-    Away,
-    Back,
-    BotSat,
-    Came,
-    CameBack,
-    Cause,
-    Changed,
-    DeviceSet,
-    Gone,
-    HostChanged,
-    Mover,
-    OfferAnswered,
-    Offered,
-    Paused,
-    RematchMade,
-    Reminded,
-    Renamed,
-    Resumed,
-    Said,
-    Sealed,
-    SealsClosed,
-    SeatAnswered,
-    SeatAsked,
-    StoodIn,
-    Stopped,
-    Swapped,
-    TimedOut,
-    Voted,
-    Warned,
-)
+from trinacria.kernel.result import Stop
+from trinacria.table.history.audience import KEPT, OWN, TOLD
 from trinacria.table.settings import Settings
 
+Channel: TypeAlias = Literal["table", "team", "spectators"]
+Mover: TypeAlias = Literal["person", "premove", "bot", "stand_in", "clock"]
+Offering: TypeAlias = Literal["resign", "draw", "score", "undo"]
+Cause: TypeAlias = Literal["host", "vote", "absence", "clock", "self"]
 
-class LogBody(Struct, frozen=True, tag_field="kind"):
-    """What is kept of something that is told otherwise, or not to everybody."""
+T = TypeVar("T")
+Kept: TypeAlias = Annotated[T, KEPT]
+"""Stored, and told to nobody."""
+Told: TypeAlias = Annotated[T, TOLD]
+"""Told, and not stored: it follows from the log."""
+Own: TypeAlias = Annotated[T, OWN]
+"""Stored, and told to the one whose entry it is."""
+
+
+class Entry(Struct, frozen=True, tag_field="kind"):
+    """One thing that happened at a table."""
+
+
+class OfChair(Entry, frozen=True):
+    """Something that concerns one chair."""
+
+    chair: str
 
 
 class NewChair(Struct, frozen=True):
@@ -57,114 +47,288 @@ class NewChair(Struct, frozen=True):
     """In a rematch: whether this person has yet to come, and so to agree."""
 
 
-class Created(LogBody, frozen=True, tag="created"):
-    """The first entry."""
+class Created(Entry, frozen=True, tag="created"):
+    """The table was set up: the first entry."""
 
-    settings: Settings
-    rules_version: str = field(name="rules")
-    content: str
-    seed: str
+    settings: Kept[Settings]
+    rules_version: Kept[str] = field(name="rules")
+    content: Kept[str]
+    seed: Kept[str]
     """The server's; secret until the end."""
-    chairs: list[NewChair]
-    host: str | None
+    chairs: Kept[list[NewChair]]
+    host: Kept[str | None]
     """The chair with the host's rights; None: only the holder of `host_secret` has them."""
-    host_secret: str | None
-    position: dict[str, Any] | None
+    host_secret: Kept[str | None]
+    position: Kept[dict[str, Any] | None]
     """Where the game begins, if not from its set-up."""
-    origin: str | None
-    order: list[str] | None
+    origin: Kept[str | None]
+    order: Kept[list[str] | None]
     """The chairs in order of play, where that is settled already."""
 
 
-class Sat(LogBody, frozen=True, tag="sat"):
-    """A person sat down; the chair has a new secret."""
+class Sat(OfChair, frozen=True, tag="sat"):
+    """A person took a chair, or took it over by a new link; the old secret is dead."""
 
-    chair: str
     nickname: str
-    secret: str
+    secret: Kept[str]
 
 
-class StoodUp(LogBody, frozen=True, tag="stood_up"):
-    """A chair is open; the old secret is dead."""
+class BotSat(OfChair, frozen=True, tag="bot_sat"):
+    """A bot was put on a chair."""
 
-    chair: str
-    invitation: str
+    bot: str
+
+
+class StoodUp(OfChair, frozen=True, tag="stood_up", omit_defaults=True):
+    """A chair is open again; the old secret is dead."""
+
+    invitation: Kept[str]
     cause: Cause
+    nickname: Told[str] = ""
 
 
-class HandedOver(LogBody, frozen=True, tag="handed_over"):
-    """The old secret of a chair is dead, and an invitation waits for the new person."""
+class HandedOver(OfChair, frozen=True, tag="handed_over"):
+    """A chair has a new secret, and an invitation waits for the new person; the old secret is dead."""
 
-    chair: str
-    invitation: str
-
-
-class Salted(LogBody, frozen=True, tag="salted"):
-    """What a player added to the seed openly, in version 0.1."""
-
-    chair: str
-    text: str
+    invitation: Kept[str]
 
 
-class SaltOpened(LogBody, frozen=True, tag="salt_opened"):
-    """What a player adds to the seed, opened when all seals were in."""
+class Renamed(OfChair, frozen=True, tag="renamed"):
+    """A person has another nickname."""
 
-    chair: str
-    text: str
+    before: str
+    nickname: str
 
 
-class CalledOff(LogBody, frozen=True, tag="called_off"):
-    """A deal was thrown away, for some chairs did not open their salt; with the server's new seed."""
+class Swapped(OfChair, frozen=True, tag="swapped"):
+    """Two chairs changed places before the start."""
 
-    seed: str
+    other: str
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """The host changed the agreement before the start."""
+
+    settings: Settings
+
+
+class HostChanged(OfChair, frozen=True, tag="host_changed"):
+    """Somebody else has the host's rights: given by the host, or because the host was away for long."""
+
+    cause: Cause = "host"
+
+
+class Away(OfChair, frozen=True, tag="away"):
+    """A player's last connection has ended; from then on the grace period counts."""
+
+    since: float
+
+
+class Gone(OfChair, frozen=True, tag="gone"):
+    """A player was away for the grace period: the others need not wait any longer."""
+
+
+class Back(OfChair, frozen=True, tag="back"):
+    """A player who was away is there again."""
+
+
+class Came(OfChair, frozen=True, tag="came"):
+    """A player has come to a rematch that another has asked for."""
+
+
+class SeatAsked(OfChair, frozen=True, tag="seat_asked"):
+    """The host would like to give a seat to somebody else; whoever it concerns is asked."""
+
+    by: str | None
+    """The host's chair; None: the host has none."""
+    of: str
+    """The chair that says yes or no: the seat's own, or that of a partner where no person sits there."""
+
+
+class SeatAnswered(OfChair, frozen=True, tag="seat_answered"):
+    """Whether a seat may be given to somebody else. A yes can be taken back until the seat is given."""
+
+    by: str
+    yes: bool
+
+
+class Salted(OfChair, frozen=True, tag="salted"):
+    """A player added salt to the seed openly, as in version 0.1."""
+
+    text: Kept[str]
+
+
+class Sealed(OfChair, frozen=True, tag="sealed"):
+    """A player has a salt for the seed and shows its seal."""
+
+    seal: str
+
+
+class SealsClosed(Entry, frozen=True, tag="seals_closed"):
+    """The host has started: the seals that are in count, and the salts are to be opened."""
+
+    promise: str
+    """What holds the commitment, what was agreed, and the seals."""
+
+
+class SaltOpened(OfChair, frozen=True, tag="salt_opened"):
+    """A player has opened its salt, and it is the sealed one."""
+
+    text: Kept[str]
+
+
+class CalledOff(Entry, frozen=True, tag="called_off"):
+    """The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts."""
+
+    seed: Kept[str]
     missing: list[str]
 
 
-class WebhookSet(LogBody, frozen=True, tag="notice"):
-    """Where a player wants to be told of its turn: a secret of this player."""
+class WebhookSet(OfChair, frozen=True, tag="notice", omit_defaults=True):
+    """A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it."""
 
-    chair: str
-    url: str | None
-    service: str | None = None
+    url: Kept[str | None]
+    service: Kept[str | None] = None
     """Which chat service is there, where the address does not say it."""
-    language: str | None = None
+    language: Kept[str | None] = None
     """In which it is told; None: in the table's."""
+    on: Told[bool] = False
 
 
-class Started(LogBody, frozen=True, tag="started"):
-    """The chairs in order of play."""
+class DeviceSet(OfChair, frozen=True, tag="device"):
+    """A player wants to be told of its turn on a device, or on none any more. Nobody else hears of it."""
+
+    on: bool
+
+
+class Reminded(OfChair, frozen=True, tag="reminded"):
+    """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
+
+
+class Warned(OfChair, frozen=True, tag="warned"):
+    """A player who is away was told elsewhere that its time is running out. Nobody else hears of it."""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began. The chairs in order of play."""
 
     order: list[str]
-    promise: str | None = None
+    promise: Kept[str | None] = None
     """What the table promised, where there was no salt to open; None also in version 0.1."""
 
 
-class Played(LogBody, frozen=True, tag="played"):
-    """An action, in notation, of the seat at this place round the table."""
+class Played(Entry, frozen=True, tag="played", omit_defaults=True):
+    """An action was played. `events` are the game's, as the viewer sees them."""
 
-    place: int
-    action: str
+    place: Kept[int]
+    """Of the seat that played it, round the table."""
+    action: Own[str]
+    """Its notation: only for the seat that played it, and for all once the game is over."""
     by: Mover
+    chair: Told[str] = ""
+    seat: Told[str] = ""
+    number: Told[int] = 0
+    """The number of moves in the record after it."""
+    events: Told[list[dict[str, Any]]] = []
 
 
-class Premoved(LogBody, frozen=True, tag="premoved"):
-    """What a chair will answer if nothing changes until it is asked, in notation: a secret of this player."""
+class Premoved(OfChair, frozen=True, tag="premoved", omit_defaults=True):
+    """A player has planned answers for when nothing changes, or none any more. Only that player is told."""
 
-    chair: str
-    actions: list[str]
+    actions: Kept[list[str]]
+    count: Told[int] = 0
 
 
-class Undone(LogBody, frozen=True, tag="undone"):
-    """A place took its last actions back."""
+class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
+    """The last actions of a seat were taken back."""
 
-    place: int
+    place: Kept[int]
     count: int
+    chair: Told[str] = ""
+    seat: Told[str] = ""
+    number: Told[int] = 0
+    """The number of moves in the record after it."""
 
 
-class TakenBack(LogBody, frozen=True, tag="taken_back"):
-    """With the others' consent the game is again as it was before the last turn of a place."""
+class TakenBack(Entry, frozen=True, tag="taken_back", omit_defaults=True):
+    """With the others' consent the last turn of a seat, and all that came after it, never happened."""
 
-    place: int
+    place: Kept[int]
+    chair: Told[str] = ""
+    seat: Told[str] = ""
+    count: Told[int] = 0
+    number: Told[int] = 0
+    """The number of moves in the record after it."""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody spoke."""
+
+    chair: str | None
+    """None: a spectator."""
+    nickname: str
+    to: Channel
+    text: str
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """The clocks stand still and nobody may play."""
+
+    chair: str | None
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    chair: str | None
+
+
+class TimedOut(OfChair, frozen=True, tag="timed_out"):
+    """A chair has thought too long."""
+
+
+class StoodIn(OfChair, frozen=True, tag="stood_in"):
+    """A bot plays for an absent person."""
+
+    bot: str
+    cause: Cause
+
+
+class CameBack(OfChair, frozen=True, tag="came_back"):
+    """The person plays again."""
+
+
+class Voted(OfChair, frozen=True, tag="voted"):
+    """Somebody wants a bot to play for an absent person."""
+
+    absent: str
+
+
+class Offered(OfChair, frozen=True, tag="offered"):
+    """A player offers to resign (which its partners hear alone), to end the game, or to go back to its last turn."""
+
+    what: Offering
+
+
+class OfferAnswered(OfChair, frozen=True, tag="offer_answered"):
+    """Somebody agreed to an offer or declined it; a no of whoever made it withdraws it."""
+
+    what: Offering
+    yes: bool
+
+
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The players ended the game before its rules did."""
+
+    how: Stop
+    chairs: list[str]
+    """Who resigned."""
+
+
+class RematchMade(Entry, frozen=True, tag="rematch"):
+    """The same people meet again at another table; their secrets open it too."""
+
+    table: str
 
 
 Body: TypeAlias = (
@@ -209,6 +373,9 @@ Body: TypeAlias = (
     | Stopped
     | RematchMade
 )
+
+QUIET = (Played, Premoved, Undone, Said)
+"""Entries that leave the people at the table and the agreement as they are."""
 
 
 class Logged(Struct, frozen=True):

@@ -4,21 +4,21 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.refusal import TooMany
 
 USUAL: Final = 1000
 MOST: Final[dict[type[object], int]] = {
-    told.Said: 5000,
+    log.Said: 5000,
     log.Premoved: 5000,
     log.Undone: 2000,
-    told.Renamed: 100,
+    log.Renamed: 100,
     log.WebhookSet: 200,
-    told.DeviceSet: 200,
-    told.Changed: 500,
+    log.DeviceSet: 200,
+    log.Changed: 500,
 }
 """Where it is another number."""
-WITHOUT_END: Final = (log.Played, log.Started, log.StoodUp, told.Resumed, told.Stopped, told.RematchMade)
+WITHOUT_END: Final = (log.Played, log.Started, log.StoodUp, log.Resumed, log.Stopped, log.RematchMade)
 """The game's own entries, and those that end what others have begun: they are as many as those allow."""
 
 

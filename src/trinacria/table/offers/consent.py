@@ -11,7 +11,7 @@
 
 from collections.abc import Iterable
 
-from trinacria.table.history import told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.offer import Offer
 from trinacria.table.screen import OfferInfo
@@ -61,11 +61,9 @@ def offer_of(table: TableState, viewer: Viewer) -> OfferInfo | None:
     return OfferInfo(offer.by, offer.what, offer.agreed(table.game_seq), waiting(table, offer))
 
 
-def settle(
-    table: TableState, at: float, body: told.Offered | told.OfferAnswered
-) -> tuple[told.Channel, tuple[str, ...]]:
+def settle(table: TableState, at: float, body: log.Offered | log.OfferAnswered) -> tuple[log.Channel, tuple[str, ...]]:
     """Let an entry about an offer happen; who hears of it."""
-    if isinstance(body, told.Offered):
+    if isinstance(body, log.Offered):
         made = Offer(body.chair, body.what, table.seq, table.game_seq)
         table.offers = {**{one.by: one for one in standing(table)}, made.by: made}
         return _heard(table, made)
@@ -96,7 +94,7 @@ def _has_person(table: TableState, side: Iterable[str]) -> bool:
     return any(table.chairs[chair].kind == "person" for chair in side)
 
 
-def _answered(table: TableState, body: told.OfferAnswered) -> Offer:
+def _answered(table: TableState, body: log.OfferAnswered) -> Offer:
     """The offer that an entry of the log answers."""
     before = offer_before(table, body.chair)
     if before is not None and before.what == body.what:
@@ -105,5 +103,5 @@ def _answered(table: TableState, body: told.OfferAnswered) -> Offer:
     return next(one for one in table.offers.values() if one.what == body.what)
 
 
-def _heard(table: TableState, offer: Offer) -> tuple[told.Channel, tuple[str, ...]]:
+def _heard(table: TableState, offer: Offer) -> tuple[log.Channel, tuple[str, ...]]:
     return ("table", ()) if is_public(table, offer) else ("team", table.team_of(offer.by))

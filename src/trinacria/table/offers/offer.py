@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trinacria.table.history.told import Offering
+from trinacria.table.history.log import Offering
 
 
 class Offer(Struct, frozen=True):

@@ -6,14 +6,14 @@ from typing import Final
 from trinacria.kernel.result import Stop
 from trinacria.table.attendance import grace_of
 from trinacria.table.chair import Chair
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.consent import nobody_to_ask, offer_before, offer_of_side, waiting
 from trinacria.table.offers.offer import Offer
 from trinacria.table.refusal import NotNow, Refusal, Stale
 from trinacria.table.rights import Outcome, Rights
 
-STOPS: Final[dict[told.Offering, Stop]] = {
+STOPS: Final[dict[log.Offering, Stop]] = {
     "resign": "resigned",
     "draw": "draw_agreed",
     "score": "score_agreed",
@@ -23,7 +23,7 @@ STOPS: Final[dict[told.Offering, Stop]] = {
 class OfferRequests(Rights):
     """The rights to end a game before its rules do, and to go back with the others' consent."""
 
-    def offer(self, viewer: Viewer, what: told.Offering, now: float) -> Outcome:
+    def offer(self, viewer: Viewer, what: log.Offering, now: float) -> Outcome:
         """Offer something to the others; where nobody is to be asked, it is done at once."""
         table, chair = self.table, self._seated(viewer)
         self._begun()
@@ -38,12 +38,12 @@ class OfferRequests(Rights):
         if nobody_to_ask(table, wanted):
             raise Refusal("table-error-nobody-agrees")
         if not waiting(table, wanted):
-            return Outcome((told.Offered(chair.id, what), *self._done(wanted)))
+            return Outcome((log.Offered(chair.id, what), *self._done(wanted)))
         if own is not None:
             raise Refusal("table-error-asked-already")
         if now < table.declined.get(chair.id, float("-inf")) + grace_of(table.settings):
             raise Refusal("table-error-offer-declined")
-        return Outcome((told.Offered(chair.id, what),))
+        return Outcome((log.Offered(chair.id, what),))
 
     def answer_offer(self, viewer: Viewer, yes: bool, version: int | None = None) -> Outcome:
         """Agree or not; by a no an offer is withdrawn, and a yes taken back. `version`: the last entry seen."""
@@ -57,7 +57,7 @@ class OfferRequests(Rights):
         may_end = (offer.by, *offer.agreed(table.game_seq)) if not yes else ()
         if chair.id not in (*waiting(table, offer), *may_end):
             raise Refusal("table-error-no-offer")
-        answer = told.OfferAnswered(chair.id, offer.what, yes)
+        answer = log.OfferAnswered(chair.id, offer.what, yes)
         if not yes:
             return Outcome((answer,))
         agreed = offer.agreed_by(chair.id, table.game_seq)
@@ -68,7 +68,7 @@ class OfferRequests(Rights):
         if offer.what == "undo":
             return [log.TakenBack(self.table.order.index(offer.by))]
         side = list(self.table.team_of(offer.by)) if offer.what == "resign" else []
-        return [told.Stopped(STOPS[offer.what], side)]
+        return [log.Stopped(STOPS[offer.what], side)]
 
     def _way_back(self, chair: Chair) -> None:
         progress = self._running(None)

@@ -1,6 +1,6 @@
 """The premoves that stand at a table."""
 
-from trinacria.table.history import log, told
+from trinacria.table.history import log
 from trinacria.table.premoves.foresight import verb_of
 from trinacria.table.state import TableState
 
@@ -26,7 +26,7 @@ def keep_premoves(table: TableState, mover: str, action: str) -> None:
 def drop_premoves(table: TableState, body: log.Body) -> None:
     """Time was turned back, or somebody else plays for a chair now: nobody planned for that."""
     match body:
-        case log.Undone() | log.TakenBack() | told.Stopped():
+        case log.Undone() | log.TakenBack() | log.Stopped():
             table.premoves = {}
-        case log.Sat(chair) | told.BotSat(chair) | log.StoodUp(chair) | log.HandedOver(chair) | told.StoodIn(chair):
+        case log.Sat(chair) | log.BotSat(chair) | log.StoodUp(chair) | log.HandedOver(chair) | log.StoodIn(chair):
             table.premoves.pop(chair, None)
