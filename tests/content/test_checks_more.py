@@ -12,7 +12,7 @@ from content.packs import Copy, problem, told
 
 from trinacria.games.lafamiglia.content.check.budget import action_value
 from trinacria.games.lafamiglia.content.check.geometry import _crossings
-from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report, said
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report, Said, said
 from trinacria.games.lafamiglia.content.load import built_in, examine_files, sicily
 from trinacria.games.lafamiglia.content.model import actions
 from trinacria.games.lafamiglia.content.model.pack import FILES
@@ -247,12 +247,102 @@ def test_more_is_asked_of_a_strangers_texts(text: str, fault: str) -> None:
     assert [fault in found for found in ids] == [True, False]
 
 
+@pytest.mark.parametrize(("place", "longest"), [("text", 600), ("name", 60)])
+def test_a_strangers_text_may_be_just_as_long_as_allowed(place: str, longest: int) -> None:
+    def said_of(length: int) -> list[Fault]:
+        pack = deepcopy(dict(built_in("pack.toml")))
+        pack["pack"][place] = "x" * length
+        files = {name: built_in(name) for name in FILES} | {"pack.toml": pack}
+        return [fault for fault in examine_files(files, stranger=True)[1] if fault.problem.id == "has-characters"]
+
+    assert said_of(longest) == []
+    assert [fault.problem for fault in said_of(longest + 1)] == [said("has-characters", value=longest + 1)]
+
+
 def test_an_order_has_a_part_or_a_special_text() -> None:
     orders = deepcopy(dict(built_in("orders.toml")))
     order = next(order for order in orders["order"] if not order.get("special"))
     order["parts"] = []
     found = [fault for fault in faults_with("orders.toml", orders) if fault.problem.id == "is-empty"]
     assert [(fault.key, fault.rule) for fault in found] == [(f"order[{order['id']}].parts", "LF-O-02")]
+
+
+def test_an_action_space_has_an_action() -> None:
+    sheets = deepcopy(dict(built_in("sheets.toml")))
+    space = next(space for space in sheets["sheet"][1]["space"] if space["kind"] == "action")
+    space["actions"] = []
+    key = f"sheet[1].space[{space['id']}].actions"
+    assert faults_with("sheets.toml", sheets) == (
+        Fault("sheets.toml", key, said("is-empty"), said("at-least-one-action")),
+    )
+
+
+@pytest.mark.parametrize("piece", ["cars", "boats"])
+def test_a_character_may_bring_all_pieces_of_a_kind(piece: str) -> None:
+    most: int = getattr(sicily().pieces.family, piece)
+
+    def said_of(number: int) -> list[Fault]:
+        characters = deepcopy(dict(built_in("characters.toml")))
+        characters["character"][0][piece] = number
+        return [fault for fault in faults_with("characters.toml", characters) if fault.key.endswith(f".{piece}")]
+
+    assert said_of(most) == []
+    assert [fault.problem for fault in said_of(most + 1)] == [said("is", value=most + 1)]
+
+
+@pytest.mark.parametrize(
+    ("board", "part", "enough", "fault"),
+    [
+        ("one_v_one", "space", 11, said("has-spaces-for-tokens", count=10, tokens=10)),
+        ("two_v_one", "open", 4, said("has-spaces", value=3)),
+        ("two_v_one", "locked", 5, said("has-spaces", value=4)),
+    ],
+)
+def test_a_solo_board_has_enough_spaces_for_its_tokens(board: str, part: str, enough: int, fault: Said) -> None:
+    """Ours: with fewer spaces there would be no choice among them."""
+
+    def said_of(number: int) -> list[Said]:
+        solo = deepcopy(dict(built_in("solo.toml")))
+        spaces = solo[board]["board"]
+        spaces[part] = spaces[part][:number]
+        key = f"{board}.board.{part}"
+        return [found.problem for found in faults_with("solo.toml", solo) if found.key == key and found.rule == "ours"]
+
+    assert said_of(enough) == []
+    assert said_of(enough - 1) == [fault]
+
+
+def test_locked_spaces_are_worth_more_than_open_ones() -> None:
+    solo = deepcopy(dict(built_in("solo.toml")))
+    locked = solo["two_v_one"]["board"]["locked"]
+    for space in locked:
+        space["coin"] = 0
+    assert faults_with("solo.toml", solo) == ()
+    locked[0]["actions"][0] |= {"count": 1, "areas": 1}
+    found = [(fault.key, fault.problem) for fault in faults_with("solo.toml", solo)]
+    assert found == [("two_v_one.board.locked", said("are-worth-more-than-the-open-ones", value="0.79"))]
+
+
+def test_cards_that_are_worth_nothing_are_not_compared() -> None:
+    """There is no share of nothing by which they could differ."""
+    balance = deepcopy(dict(built_in("balance.toml")))
+    balance["characters"] = dict.fromkeys(balance["characters"], 0.0)
+    assert faults_with("balance.toml", balance) == ()
+
+
+def test_a_file_that_no_pack_has_is_named() -> None:
+    assert faults_with("cards.toml", {}) == (
+        Fault("cards.toml", "", said("is-no-file-of-a-pack"), said("one-of", value=tuple(FILES))),
+    )
+
+
+def test_a_file_of_two_mebibytes_is_read_and_a_larger_one_is_not(copy: Copy) -> None:
+    def found(size: int) -> list[tuple[str, Said]]:
+        (copy.directory / "orders.toml").write_bytes(b"\xff" * size)
+        return [(fault.file, fault.problem) for fault in copy.faults()]
+
+    assert found(2**21) == [("orders.toml", said("is-not-utf-8"))]
+    assert found(2**21 + 1) == [("orders.toml", said("has-characters", value=2**21 + 1))]
 
 
 def test_faults_that_differ_in_their_rule_alone_keep_their_order() -> None:

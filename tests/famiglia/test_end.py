@@ -109,6 +109,17 @@ def test_no_new_cards_from_an_empty_deck() -> None:
     assert refused(game, "new R2") == "FA-E-07"
 
 
+@rule("FA-E-03")
+@pytest.mark.parametrize(("mover", "turns"), [("p1", 2), ("p2", 1)])
+def test_a_position_with_all_cards_in_play_ends_after_p2s_turn(mover: str, turns: int) -> None:
+    game = table("R2 B1", "R0", "B0", deck="", run=2, to_move=mover)
+    assert game.position()["turns_left"] == turns
+    for _ in range(turns):
+        assert game.result is None
+        play(game, "pass")
+    assert result(game).reason == "last_card"
+
+
 @rule("FA-V-01", "FA-V-02", "FA-V-03")
 def test_hand_and_gang_count_and_nothing_else() -> None:
     game = table("R3 R4", "R0 R1", "B4 Y1", gang1="G2", gang2="R2", deck="Y4", discard="G4")

@@ -161,6 +161,12 @@ def test_a_game_that_is_over() -> None:
     assert game.position() == before
 
 
+def test_the_games_that_are_there_are_found_by_name() -> None:
+    assert "famiglia" in trinacria.GAMES
+    assert "lafamiglia" in trinacria.GAMES
+    assert "chess" not in trinacria.GAMES
+
+
 def test_unknown_names() -> None:
     with pytest.raises(trinacria.UnknownGame, match=r"chess.*famiglia"):
         trinacria.new_game("chess")

@@ -113,6 +113,8 @@ def test_every_fault_is_told_at_once() -> None:
         {"turn": {"swap": {"accountant": "B1", "left": 1, "fetchable": ["R3"], "layable": ["R0"]}}},
         {"turn": {"swap": {"accountant": "B1", "left": 1, "fetchable": [], "layable": [], "fetched": "R4"}}},
         {"turn": {"steps": 1}},
+        {"turn": {"step": 0}},
+        {"turn": {"step": 5}},
         {"ended": "bored"},
         {"turns_left": 9},
         {"passes": -1},

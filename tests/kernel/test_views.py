@@ -1,8 +1,10 @@
 """Several views at once, and everything when a game is looked at again."""
 
 from random import Random
+from typing import Any
 
 import pytest
+from support.games.lafamiglia import PRINTED, first_tokens, play, table
 
 import trinacria
 
@@ -24,6 +26,15 @@ def test_views_made_together_are_those_made_alone(name: str, mode: str) -> None:
             seats = [*one.seats, None]
             assert one.views(seats) == {seat: one.view(seat) for seat in seats}
         game.play(dice.choice(decision.actions))
+
+
+@pytest.mark.parametrize("name", [PRINTED.area_names[0], PRINTED.area_names[-1]])
+def test_a_soldato_more_is_seen_in_every_area(name: str) -> None:
+    game = table(top=first_tokens(), hq={"red": 9}, areas={name: "red 1"})
+    before: Any = game.views([None])[None]
+    play(game, "use s1.po1", "token s0.po1", f"place {name}", "soldati 2")
+    after: Any = game.views([None])[None]
+    assert (before["areas"][name]["soldati"], after["areas"][name]["soldati"]) == (1, 3)
 
 
 def test_what_has_not_changed_is_the_same_object() -> None:

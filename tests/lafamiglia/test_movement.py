@@ -1,8 +1,13 @@
 """Rulebook 1.18, 1.22: Movement, Rally, two Movements."""
 
+from pathlib import Path
+
 import pytest
+from content.packs import Copy
 from support.games.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
 from support.games.rules import rule
+
+from trinacria.games.lafamiglia import LaFamiglia
 
 
 @rule("LF-MV-00")
@@ -79,6 +84,27 @@ def test_rally_comes_before_the_movement() -> None:
     game = table("encounter", enna="red 3 red.church.B", camastra="red 4", riesi="red 1")
     attack(game, "riesi", 2)
     assert asked(game)[1] == "turn"
+
+
+@rule("LF-MV-01", "LF-O-10", "LF-AG-01")
+def test_only_the_movement_or_the_last_part_follows_a_rally(tmp_path: Path) -> None:
+    """AMB-LF-38. No order of the built-in pack has a Rally and a third part; a box may print some."""
+    pack = Copy(tmp_path / "pack").edit("pack.toml", "balanced = true", "balanced = false")
+    rally = 'name = "Close ranks", type = "attack", initiative = 9, parts = [{ part = "rally" }'
+    more = ', { part = "money", n = 1 }, { part = "agitate", range = 1 }'
+    pack.edit("orders.toml", rally, rally + more)
+    box = LaFamiglia.use_content(str(pack.directory))
+    game = table("encounter", options=box, enna="red 3 red.church.B", camastra="red 4", nicosia="neutral 2")
+    others = {"do money", "do agitate", "done"}
+    assert legal(game) == {"do rally", "do move", *others}
+    first = game.copy()
+    play(first, "do money")
+    assert legal(first) == {"do rally", "do move", "do agitate", "done"}, "before the Rally the sequence is free"
+    play(game, "do rally", "soldati 2")
+    assert legal(game) == {"do move", "do agitate", "done"}
+    assert reason(game, "do money") == ("rally-first", {"part": "money"})
+    attack(game, "camastra", 1)
+    assert legal(game) == others, "after the Movement the rest is free again, but there is no Rally any more"
 
 
 @rule("LF-MV-04")

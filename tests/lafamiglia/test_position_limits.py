@@ -45,6 +45,15 @@ def test_only_actions_of_the_own_solo_board_can_be_opened(space: str) -> None:
     assert faults(mode="2v1", solo={"opened": [space]}) == [("position-unknown-id", "LX-2-R07", facts)]
 
 
+@rule("LX-M-04")
+@pytest.mark.parametrize(("mode", "space"), [("1v1", "v2.o1"), ("1v1", "moon"), ("2v1", "v1.a1"), ("2v1", "s1.po1")])
+def test_commission_tokens_lie_on_the_own_solo_board_alone(mode: str, space: str) -> None:
+    """Neither how many there are nor whose they are is a fault too."""
+    facts = {"key": "solo.board", "found": space}
+    found = faults(mode=mode, solo={"board": {space: ["red", "blue", "white"]}})
+    assert found == [("position-unknown-id", "LX-M-04", facts)]
+
+
 def test_an_hq_cannot_hold_less_than_no_soldati() -> None:
     assert faults(families={"red": {"hq": -1}}) == [("position-negative", None, {"key": "families.red"})]
 

@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.games.lafamiglia import asked, legal, play, table
+from support.games.lafamiglia import asked, legal, play, reason, table
 from support.games.older_games import stored_games
 from support.games.pieces import check_pieces
+from support.games.rules import rule
 
 import trinacria
 from trinacria.bots import BOTS
@@ -95,6 +96,18 @@ def test_a_reward_that_waits_for_the_end_of_an_attack_is_split_then(name: str) -
     assert asked(game) == (me, "split")
 
 
+def test_rewards_that_wait_for_the_end_of_a_part_are_split_together() -> None:
+    """The soldato that gives up the others is the only one in the supply: the other three of four are members."""
+    newer = table(
+        "encounter", mode="1v1", options={"opt_neutral_reward2": False}, cycle=["black", "blue"], first="black",
+        solo={"coupole": {"black": 6, "blue": 6}}, hq={"black": 48}, enna="black 2 black.police.B",
+        camastra="neutral 2", riesi="neutral 2",
+    )  # fmt: skip
+    game = trinacria.from_position({**newer.position(), "steps": [], "rules": "2"})
+    play(game, "do pentito", "remove camastra 2", "remove riesi 2")
+    assert (asked(game), legal(game)) == (("black", "split"), {"members 3", "members 4"})
+
+
 def test_an_old_game_asks_what_has_one_answer() -> None:
     newer = table("encounter", enna="red 2 red.basic.muster", nicosia="red 1")
     older = trinacria.from_position({**newer.position(), "steps": [], "rules": "2"})
@@ -104,6 +117,17 @@ def test_an_old_game_asks_what_has_one_answer() -> None:
     assert legal(older) == {"soldati 1"}
     play(newer, "do rally")
     assert asked(newer)[1] == "order"
+
+
+@rule("LF-O-05")
+def test_an_old_game_asks_for_the_only_sea_of_the_first_area() -> None:
+    newer = table(
+        "encounter", cycle=["black", "blue", "green", "yellow"], first="black", trapani="black 1 black.economy.B"
+    )
+    game = trinacria.from_position({**newer.position(), "steps": [], "rules": "2"})
+    play(game, "do boat")
+    assert legal(game) == {"boat mare-trapani"}
+    assert reason(game, "boat mare-licata") == ("sea-not-at-order", {"sea": "mare-licata"})
 
 
 def test_a_bot_plays_an_old_game() -> None:

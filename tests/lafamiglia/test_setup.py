@@ -21,6 +21,21 @@ def test_the_families_that_are_drawn_are_told(mode: str, families: int) -> None:
     assert len(game.seats) == families
 
 
+@rule("LF-S-05", "LF-S-06")
+@pytest.mark.parametrize(("options", "each"), [({}, 3), ({"first_game": True}, 2)])
+def test_the_colours_that_each_team_is_dealt_are_told(options: dict[str, object], each: int) -> None:
+    game = trinacria.new_game("lafamiglia", seed=1, chance="explicit", options=options)
+    events = []
+    while game.decision is not None and game.decision.seat == "chance":
+        events += game.play(game.decision.actions[0])
+    (dealt,) = told(events, "families_dealt")
+    one, two = dealt["one"], dealt["two"]
+    assert isinstance(one, list)
+    assert isinstance(two, list)
+    assert len(one) == len(two) == len({*one, *two}) / 2 == each
+    assert list(game.seats) == [one[0], two[0], one[1], two[1]]
+
+
 @rule("LF-S-01", "LF-S-02")
 def test_sheet_0_on_top_of_sheet_1() -> None:
     view: Any = new().view(None)

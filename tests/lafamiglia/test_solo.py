@@ -14,6 +14,7 @@ from support.games.lafamiglia import (
     new,
     of,
     play,
+    reason,
     refused,
     sheet,
     table,
@@ -338,6 +339,7 @@ def test_two_commission_tokens_at_once_are_both_used(mode: str, one: str, two: s
     play(game, "column two_institutions", "put s1.sp1", "do act", "row police", "row church")
     assert asked(game) == ("red", "commission_token")
     assert refused(game, "supply") == "LX-M-05"
+    assert reason(game, "supply") == ("commission-must", {})
     play(game, f"board {one}", "lab enna")
     assert asked(game) == ("red", "commission_token")
     assert refused(game, "supply") == "LX-M-05"

@@ -119,3 +119,8 @@ def test_two_parts_of_one_word_are_done_one_after_the_other(tmp_path: Path) -> N
     play(game, "do lab-soldati", "place riesi", "place riesi", "place enna", "place enna")
     assert (area(game, "enna"), area(game, "riesi")) == ("red 5 2l", "red 3 2l")
     assert asked(game) == ("blue", "turn")
+    game = lifted("1v1", "v1.a1", hq=9, options=LaFamiglia.use_content(str(pack.directory)))
+    play(game, "do lab-soldati", "place enna", "place enna", "place riesi")
+    assert legal(game) == {"do lab-soldati", "done"}, "the first part is for three labs"
+    play(game, "do lab-soldati", "place enna", "place enna", "place riesi", "place riesi")
+    assert asked(game) == ("blue", "turn"), "each part is done once"

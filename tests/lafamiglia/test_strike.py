@@ -1,6 +1,8 @@
 """Rulebook 1.23 to 1.25: Strike, Pentito, Agitate."""
 
-from support.games.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
+from typing import Any
+
+from support.games.lafamiglia import PRINTED, area, asked, attack, legal, of, play, reason, refused, table, told
 from support.games.rules import rule
 
 BLACK = ["black", "blue", "green", "yellow"]
@@ -161,6 +163,17 @@ def test_a_number_of_pentito_left_out_leaves_the_next_ones() -> None:
     assert legal(game) == {"remove riesi 1", "skip"}
     play(game, "remove riesi 1")
     assert area(game, "riesi") == "blue 3"
+
+
+@rule("LF-PN-05")
+def test_a_number_of_pentito_left_out_moves_no_soldato() -> None:
+    areas = dict.fromkeys(PRINTED.area_names, "blue 1") | {"camastra": "black 3 black.police.B"}
+    game = table("encounter", cycle=BLACK, first="black", areas=areas)
+    play(game, "do pentito")
+    before: Any = game.position()
+    play(game, "skip")
+    after: Any = game.position()
+    assert (after["areas"], after["families"]) == (before["areas"], before["families"])
 
 
 # -------------------------------------------------------------------- Agitate

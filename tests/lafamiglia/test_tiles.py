@@ -73,6 +73,9 @@ def test_chain_of_command_allows_a_second_order() -> None:
     assert area(game, "enna") == "red 1 red.basic.advance red.basic.charge"
     game = table(top=TOP, enna="red 1 red.basic.charge")
     assert "use s1.ju2" not in legal(game)
+    game = table(top=TOP, tiles={"chain_of_command": "red"}, enna="red 1 red.basic.charge red.basic.advance")
+    assert of(game, "red", "orders")
+    assert "use s1.ju2" not in legal(game), "a third order has no place"
 
 
 @rule("LF-XT-04")

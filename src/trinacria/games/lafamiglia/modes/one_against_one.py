@@ -40,7 +40,6 @@ class OneAgainstOne(Solo):
         self.solos = (0, 1)
         self.sides = (0, 1)
         self.partners = (ALONE, ALONE)
-        self.board = 0
         self.character_rule = "LX-1-S07"
         self.extra_mandamenti = 1
         self.open_supplies = False

@@ -186,7 +186,7 @@ class Turn(Step):
 
 def turn_over(game: State, player: int, moved: bool) -> None:
     """The next player's turn comes; turns in which nobody could move are counted. [AMB-LF-02]"""
-    for at in range(len(game.frames) - 1, -1, -1):
+    for at in reversed(range(len(game.frames))):
         under = game.frames[at]
         if isinstance(under, Planning):
             following = (player + 1) % game.mode_rules.players

@@ -151,7 +151,7 @@ def numbers(game: State, me: int) -> bytearray:
     row[at["round"]] = game.round
     row[at["encounter"]] = int(game.encounter)
     row[at["revealed"]] = int(game.revealed)
-    row[at["neutral_stock"]] = max(0, game.supply[NEUTRAL])
+    row[at["neutral_stock"]] = game.supply[NEUTRAL]
     row[at["lab_stock"]] = game.lab_stock
     for tile in game.tiles_in_play:
         row[at["tiles_in_play"] + tile] = 1

@@ -146,10 +146,10 @@ class PrintedMat:
                 kinds.append(REVEALS.index(space.reveals))
                 shown = getattr(space, "value", None)
                 if isinstance(shown, tuple):
-                    best.append(max(best[-1], shown[0]))
-                    bomb.append(max(bomb[-1], shown[1]))
+                    best.append(shown[0])
+                    bomb.append(shown[1])
                 elif shown is not None:
-                    best.append(max(best[-1], int(shown)))
+                    best.append(int(shown))
                 else:
                     best.append(best[-1])
                     if institution == "justice":
@@ -165,7 +165,10 @@ class PrintedMat:
         self.reveals = tuple(reveals)
         """reveals[row][at]: what lies under the token."""
         self.value = tuple(value)
-        """value[row][removed]: the best visible base value once so many tokens are gone. [LF-FM-02]"""
+        """value[row][removed]: the best visible base value once so many tokens are gone. [LF-FM-02]
+
+        It is the last one: the check of a pack lets no value fall. [AMB-LF-23]
+        """
         self.bomb = tuple(bomb)
         """bomb[removed]: the same for the lower half of the Justice row. [LF-FM-07]"""
         self.amount = tuple(amount)
