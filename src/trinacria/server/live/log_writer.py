@@ -100,8 +100,9 @@ class LogWriter:
             outcome = make(self.requests)
             self._table.deal.check_step(outcome.bodies)
             entries = self._entries(outcome, asked)
+            began = time.perf_counter()
             try:
-                await self._append(entries)
+                await self._services.store.append(self._table.id, entries, self._summary.wake_now())
             except Conflict:
                 if not await self._catch_up():
                     # Nobody was faster: there is no such table any more.
@@ -114,6 +115,8 @@ class LogWriter:
                 if self._table.answer_to(asked) is None:
                     raise
                 break
+            self._summary.woken()
+            self._services.counts.commit(len(entries), time.perf_counter() - began)
             self._happen(entries, outcome, MINE)
             return outcome
         return None
@@ -124,12 +127,6 @@ class LogWriter:
             log.Logged(self._table.seq + number, now, body, asked if number == 1 else None)
             for number, body in enumerate(outcome.bodies, 1)
         ]
-
-    async def _append(self, entries: list[log.Logged]) -> None:
-        began = time.perf_counter()
-        await self._services.store.append(self._table.id, entries, self._summary.wake_now())
-        self._summary.woken()
-        self._services.counts.commit(len(entries), time.perf_counter() - began)
 
     async def _catch_up(self) -> bool:
         """Whether there was something new."""
