@@ -58,6 +58,19 @@ def test_61_cards_and_an_unknown_card() -> None:
     assert reasons(street=["r3"]) == ["position-card"]
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"hands": {"p1": ["R4"], "p2": ["R4"]}},
+        {"hands": {"p1": [], "p2": []}, "gangs": {"p1": ["R4", "R4"]}},
+        {"hands": {"p1": ["R4"], "p2": []}, "discard": ["R4"]},
+    ],
+)
+def test_cards_count_wherever_they_are(parts: dict[str, object]) -> None:
+    """There is one card of value 4 in each colour."""
+    assert reasons(street=["R3"], **parts) == ["position-copies"]
+
+
 def test_a_fault_says_what_was_found_and_what_may_be() -> None:
     with pytest.raises(trinacria.InvalidPosition) as error:
         trinacria.from_position({"game": "famiglia", "street": ["R4"], "turn": {"brute": 7}})
