@@ -15,7 +15,7 @@ from trinacria.games.lafamiglia.content.check.facts import FACTS
 from trinacria.games.lafamiglia.content.check.sources import cut, source
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault, said
 from trinacria.games.lafamiglia.content.files import LaFamigliaPackFiles
-from trinacria.games.lafamiglia.content.load import built_in, load, sicily
+from trinacria.games.lafamiglia.content.load import built_in, built_in_text, load, sicily
 from trinacria.games.lafamiglia.content.model import actions, parts
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, INSTITUTIONS, RevealsCar, RevealsMoney
 from trinacria.games.lafamiglia.content.model.geometry import borders
@@ -192,6 +192,13 @@ def test_a_file_that_is_written_reads_back_the_same(file: str) -> None:
     assert tomllib.loads(text) == data
     assert write_toml(tomllib.loads(text)) == text
     assert max(map(len, text.splitlines())) < 700, "a long list has a line for each of its entries"
+
+
+def test_a_pack_that_is_written_keeps_its_hash() -> None:
+    texts = LaFamigliaPackFiles().texts({name: dict(built_in(name)) for name in FILES}, rest=False)
+    assert texts["map.toml"] != built_in_text("map.toml"), "written anew"
+    examined = LaFamigliaPackFiles().examine(texts, rest=False)
+    assert (examined.hash, examined.faults) == (sicily().hash, ())
 
 
 def test_the_shapes_that_are_written_read_back_the_same_line_by_line() -> None:

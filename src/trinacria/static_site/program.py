@@ -37,7 +37,7 @@ PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
 )
 """Catalogues that begin so are only the page's and the terminal's."""
-OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
+OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "tomli_w", "typing_extensions")
 LOCALES: Final = ("root", *LANGUAGES)
 NUMBERS: Final = (
     *("plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats", "scientific_formats"),

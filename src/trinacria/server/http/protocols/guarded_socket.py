@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -13,8 +14,6 @@ SEND_NOW: Final = "trinacria.send_now"
 """The extension of the scope by which a message is sent without waiting; see GuardedSocket.send_now."""
 NO_TEXT: Final = 1007
 """The code that a connection is closed with when what came is no UTF-8."""
-SHORT, MEDIUM = 125, 65_535
-"""Up to which length a frame tells it in its second byte, and in two more."""
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -37,8 +36,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Have a text sent, unless the client is too slow or gone; whether that was done.
 
-        An action is told to every seat of a table: a task and five calls of the application for each are dear, and so
-        is a frame that is built for all that a frame can be.
+        An action is told to every seat of a table: a task and five calls of the application for each are dear.
         """
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
@@ -46,7 +44,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         if not self._frames:
             self.loop.call_soon(self._hand_over)
-        self._frames.append(text_frame(text))
+        self._frames.append(Frame(Opcode.TEXT, text).serialize(mask=False))
         return True
 
     def _hand_over(self) -> None:
@@ -92,13 +90,3 @@ def _is_text(frames: list[bytes]) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def text_frame(text: bytes) -> bytes:
-    """A whole text as a server sends it: unmasked, in one frame. [RFC 6455, 5.2]"""
-    size = len(text)
-    if size <= SHORT:
-        return b"\x81%c%b" % (size, text)
-    if size <= MEDIUM:
-        return b"\x81\x7e" + size.to_bytes(2) + text
-    return b"\x81\x7f" + size.to_bytes(8) + text
