@@ -12,6 +12,8 @@ ROOT = Path(__file__).parent.parent
 LONGEST = 450
 """Lines of a module; generated ones aside."""
 LONGEST_NAME = 80
+LONGEST_ON_THE_PAGE = 300
+"""Lines of a component or a module of the page; its styles may be as long as other files."""
 MOST = 20
 """Modules side by side in a folder."""
 SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to", "one", "do", "all"}
@@ -28,7 +30,11 @@ WRITTEN = [
 def test_no_module_is_long() -> None:
     lines = {path.relative_to(ROOT): len(path.read_text(encoding="utf-8").splitlines()) for path in WRITTEN}
     assert len(lines) > 500
-    assert {path: count for path, count in lines.items() if count > LONGEST} == {}
+    assert {path: count for path, count in lines.items() if count > _longest(path)} == {}
+
+
+def _longest(path: Path) -> int:
+    return LONGEST_ON_THE_PAGE if path.is_relative_to("web/src") and path.suffix != ".css" else LONGEST
 
 
 def test_no_folder_is_crowded() -> None:

@@ -175,6 +175,20 @@ def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[st
     page.unroute("**/api/v1/replay?*")
 
 
+def test_a_page_on_a_plain_network_checks_a_record_too(window: Open, played: dict[str, Any]) -> None:
+    """Over HTTP a browser offers no hash of its own."""
+    page = window(path=None)
+    page.add_init_script("delete Crypto.prototype.subtle")
+    for record, found in ((played, "good"), (changed(played, "seed"), "bad")):
+        window.go(page, "/watch")
+        assert page.evaluate("'subtle' in crypto") is False
+        content = json.dumps(record | {"digest": digest(record)}).encode()
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
+        page.locator("input[type=file]").set_input_files(file)
+        told = "web-verified-browser" if found == "good" else "web-verified-broken"
+        expect(page.locator(f".proof .{found}", has_text=words_in("en")(told))).to_be_visible()
+
+
 @pytest.mark.keeps_windows
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_verdict_on_a_record_with_other_names_says_that_names_are_not_proved(

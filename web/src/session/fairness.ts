@@ -25,7 +25,7 @@ export interface GameRecord {
   [part: string]: unknown;
 }
 
-export const seal = (commitment: string, salt: string): string => sha256(`${commitment}/${salt}`);
+export const seal = (commitment: string, salt: string): Promise<string> => sha256(`${commitment}/${salt}`);
 
 /** The one JSON text of a value, as Python writes it: sorted keys, no spaces. */
 function canonical(value: unknown): string {
@@ -36,7 +36,7 @@ function canonical(value: unknown): string {
 }
 
 /** What a table promises once all seals are in: the commitment, what was agreed, and the seals. */
-function promise(record: GameRecord, fair: Fair): string {
+async function promise(record: GameRecord, fair: Fair): Promise<string> {
   const { game, mode, rules, content, options } = record;
   const start = record.start && Object.fromEntries(Object.entries(record.start).filter(([key]) => key !== "seed"));
   const order = fair.places === "fixed" ? fair.order : fair.order.toSorted();
@@ -51,11 +51,11 @@ function promise(record: GameRecord, fair: Fair): string {
     order,
     called_off: fair.called_off ?? 0,
   };
-  return sha256([fair.commitment, sha256(canonical(agreed)), ...(fair.seals ?? [])].join("/"));
+  return sha256([fair.commitment, await sha256(canonical(agreed)), ...(fair.seals ?? [])].join("/"));
 }
 
-function salted(seed: string, salts: readonly string[]): string {
-  return salts.length === 0 ? seed : sha256([seed, ...salts.map(sha256)].join("/"));
+async function salted(seed: string, salts: readonly string[]): Promise<string> {
+  return salts.length === 0 ? seed : sha256([seed, ...(await Promise.all(salts.map(sha256)))].join("/"));
 }
 
 export interface Findings {
@@ -68,16 +68,14 @@ export interface Findings {
 }
 
 /** What this browser finds in a record. */
-export function examine(record: GameRecord, fair: Fair): Findings {
-  const seals = fair.seals;
-  const fits =
-    !seals ||
-    (seals.length === fair.salts.length &&
-      fair.salts.every((salt, at) => !seals[at] || seal(fair.commitment, salt) === seals[at]));
+export async function examine(record: GameRecord, fair: Fair): Promise<Findings> {
+  const { seals } = fair;
+  const sealed = await Promise.all(fair.salts.map((salt) => seal(fair.commitment, salt)));
+  const fits = !seals || (seals.length === sealed.length && sealed.every((one, at) => !seals[at] || one === seals[at]));
   return {
-    seed: sha256(fair.seed) === fair.commitment,
-    salts: fits && salted(fair.seed, fair.salts) === record.seed,
-    promise: !seals || promise(record, fair) === record.commitment,
+    seed: (await sha256(fair.seed)) === fair.commitment,
+    salts: fits && (await salted(fair.seed, fair.salts)) === record.seed,
+    promise: !seals || (await promise(record, fair)) === record.commitment,
   };
 }
 

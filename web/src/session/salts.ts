@@ -78,14 +78,14 @@ function note({ id, status, fairness }: TableInfo): void {
 }
 
 /** Make a salt, keep it, and show its seal. With words of one's own the random part still hides them. */
-export function sealSalt<Answer>(session: Asking<Answer>, words = ""): Promise<Answer> | undefined {
+export async function sealSalt<Answer>(session: Asking<Answer>, words = ""): Promise<Answer | undefined> {
   const screen = session.screen;
   if (!screen) return undefined;
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
   const salt = `${words} ${random}`.trim();
-  const sealed = seal(screen.table.fairness.commitment, salt);
+  const sealed = await seal(screen.table.fairness.commitment, salt);
   salts.write([{ table: session.table, seal: sealed, salt }, ...salts.all()]);
   return session.ask({ type: "seal", seal: sealed });
 }

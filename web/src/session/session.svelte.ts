@@ -2,32 +2,25 @@
 
 import {
   VERSION,
-  type Because,
   type ClientMessage,
-  type Done,
-  type Foreseen,
   type Entry,
-  type Hinted,
   type Mark,
   type Presence,
   type PreviewLines,
-  type Previewed,
-  type Refused,
   type Screen,
   type ServerMessage,
 } from "@/generated/protocol";
 import { untrack } from "svelte";
+import { Heartbeat } from "./heartbeat";
 import { patched } from "./patch";
+import { Requests, type Answer, type Request } from "./requests.svelte";
 import { Sealing } from "./salts";
 import { settings } from "@/browser/settings.svelte";
 import { soon } from "@/browser/soon";
 import { transport } from "@/transport";
 import { OPEN, type TableSocket } from "@/transport/transport";
 
-type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
-/** A request without the id, which the session gives. */
-export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
-export type Answer = Done | Refused | Because | Previewed | Foreseen | Hinted;
+export type { Answer, Request };
 /** Hears how a session goes on, entry by entry. */
 export interface Follower {
   /** One more entry, and the screen after it. */
@@ -37,15 +30,6 @@ export interface Follower {
 }
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
-/** After so long without a word the other side is asked whether it is there, and after so long more it is not. */
-const QUIET = 8_000;
-const DEAD = 4_000;
-/** From then on a request is shown to be on its way. */
-const SLOW = 400;
-/** Requests that the server thinks about: meanwhile it says nothing else. */
-const THINKING: ReadonlySet<string> = new Set(["hint", "rematch"]);
-/** Requests that the page makes by itself: nobody waits to see them sent. */
-const SILENT: ReadonlySet<string> = new Set(["hint", "preview", "foresee", "why", "seal", "open_salt"]);
 const MISSING = "table-error-unknown";
 /** Refusals of a hello that pass by themselves: the server closes, and we come again. */
 const PASSING = new Set(["table-error-store", "table-error-flood"]);
@@ -66,9 +50,6 @@ export class Session {
   plan = $state.raw<Mark[]>([]);
   /** The browser itself knows that there is no network. */
   offline = $state(transport.needsNetwork && !navigator.onLine);
-  /** How many requests of the viewer wait for an answer, and whether one has waited long enough to be shown. */
-  unsent = $state(0);
-  slow = $state(false);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
 
@@ -77,16 +58,16 @@ export class Session {
   private socket: TableSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private quiet: ReturnType<typeof setTimeout> | undefined;
-  private sending: ReturnType<typeof setTimeout> | undefined;
-  private given = 0;
   /** The language the server speaks to this connection: refusals come in words. */
   private spoken = settings.language;
   private readonly stopListening: () => void;
   private readonly followers = new Set<Follower>();
-  /** Ids must differ from those of this browser's other sessions; `randomUUID` exists on secure origins only. */
-  private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
-  private readonly unanswered = new Map<string, { message: Asking; answer: (answer: Answer) => void }>();
+  private readonly requests = new Requests((message) => this.send(message));
+  private readonly heartbeat = new Heartbeat(
+    () => this.send({ type: "ping" }),
+    () => this.drop(),
+    () => this.requests.thoughtAbout,
+  );
 
   constructor(
     readonly table: string,
@@ -108,15 +89,14 @@ export class Session {
     this.stopListening();
     removeEventListener("online", this.again);
     removeEventListener("offline", this.cut);
-    clearTimeout(this.sending);
     clearTimeout(this.timer);
-    clearTimeout(this.quiet);
+    this.heartbeat.stop();
     this.state = "closed";
     this.socket?.close();
     this.socket = null;
     // Whoever asked may be gone: what has come and is not read yet would wake what is left of them.
     this.inbox.length = 0;
-    this.unanswered.clear();
+    this.requests.drop();
   }
 
   /** Tell a follower of every change of the screen from now on; the answer ends it. */
@@ -127,14 +107,19 @@ export class Session {
 
   /** Ask for something. The answer comes even if the connection is lost in between. */
   ask(request: Request): Promise<Answer> {
-    const id = `${this.own}-${++this.given}`;
-    const message = { ...request, id };
-    return new Promise((answer) => {
-      this.unanswered.set(id, { message, answer });
-      this.send(message);
-      this.count();
-      if (this.state === "open") this.listen(DEAD);
-    });
+    const answer = this.requests.ask(request);
+    if (this.state === "open") this.heartbeat.asked();
+    return answer;
+  }
+
+  /** How many requests of the viewer wait for an answer. */
+  get unsent(): number {
+    return this.requests.unsent;
+  }
+
+  /** Whether one of them has waited long enough to be shown. */
+  get slow(): boolean {
+    return this.requests.slow;
   }
 
   play(action: string): Promise<Answer> {
@@ -158,11 +143,7 @@ export class Session {
   private readonly cut = (): void => {
     if (!transport.needsNetwork) return;
     this.offline = true;
-    const { socket } = this;
-    if (!socket) return;
-    socket.close();
-    // A socket without a network takes its time to notice.
-    this.lost(socket);
+    this.drop();
   };
 
   private readonly again = (): void => {
@@ -182,6 +163,7 @@ export class Session {
 
   private connect(): void {
     this.spoken = settings.language;
+    this.heartbeat.stop();
     const socket = transport.connect(this.table);
     this.socket = socket;
     socket.onopen = () =>
@@ -199,11 +181,19 @@ export class Session {
     socket.onclose = () => this.lost(socket);
   }
 
+  private drop(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.close();
+    // A socket without a network takes its time to notice.
+    this.lost(socket);
+  }
+
   private lost(socket: TableSocket): void {
     if (socket !== this.socket || this.state === "closed") return;
     this.socket = null;
     this.state = "lost";
-    clearTimeout(this.quiet);
+    this.heartbeat.stop();
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
@@ -214,37 +204,12 @@ export class Session {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** A connection that says nothing for long may be dead without knowing it. */
-  private listen(quiet = QUIET): void {
-    clearTimeout(this.quiet);
-    const { socket } = this;
-    this.quiet = setTimeout(() => {
-      if ([...this.unanswered.values()].some(({ message }) => THINKING.has(message.type))) return this.listen();
-      this.send({ type: "ping" });
-      this.quiet = setTimeout(() => {
-        if (!socket || socket !== this.socket) return;
-        socket.close();
-        this.lost(socket);
-      }, DEAD);
-    }, quiet);
-  }
-
-  /** What of the viewer's is on its way. */
-  private count(): void {
-    this.unsent = [...this.unanswered.values()].filter(({ message }) => !SILENT.has(message.type)).length;
-    if (this.unsent === 0) {
-      clearTimeout(this.sending);
-      this.sending = undefined;
-      this.slow = false;
-    } else this.sending ??= setTimeout(() => (this.slow = true), SLOW);
-  }
-
   private readonly read = (): void => {
     for (let message = this.inbox.shift(); message; message = this.inbox.shift()) this.hear(message);
   };
 
   private hear(message: ServerMessage): void {
-    this.listen();
+    this.heartbeat.heard();
     switch (message.type) {
       case "welcome": {
         const known = this.entries.filter((entry) => entry.seq <= message.since);
@@ -258,7 +223,7 @@ export class Session {
         this.state = "open";
         this.wait = FIRST_WAIT;
         for (const follower of this.followers) follower.jump();
-        for (const { message: unsaid } of this.unanswered.values()) this.send(unsaid);
+        this.requests.sendAgain();
         break;
       }
       case "entry":
@@ -285,10 +250,10 @@ export class Session {
       case "previewed":
       case "foreseen":
       case "hinted":
-        this.settle(message.id, message);
+        this.requests.settle(message.id, message);
         break;
       case "refused":
-        if (message.id) this.settle(message.id, message);
+        if (message.id) this.requests.settle(message.id, message);
         else if (!PASSING.has(message.key)) {
           this.missing = message.key === MISSING;
           this.end(message.message);
@@ -319,13 +284,6 @@ export class Session {
     this.seq = entry.seq;
     this.entries = [...this.entries, entry];
     if (this.screen) for (const follower of this.followers) follower.enter(entry, this.screen);
-  }
-
-  private settle(id: string, answer: Answer): void {
-    const asked = this.unanswered.get(id);
-    this.unanswered.delete(id);
-    this.count();
-    asked?.answer(answer);
   }
 
   private end(message: string): void {

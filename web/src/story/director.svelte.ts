@@ -9,12 +9,11 @@ import type { GameFace } from "@/face/face";
 import type { Entry, Screen } from "@/generated/protocol";
 import type { Session } from "@/session/session.svelte";
 import { settings, type Speed } from "@/browser/settings.svelte";
-import { behind, FINISH, LAG, LAG_OF_BOTS, lengthOf, span } from "./pace";
+import { FINISH, LAG, LAG_OF_BOTS, lengthOf, span } from "./pace";
+import { BeatTimer } from "./beatTimer";
+import { landing, Past, Queue } from "./moments";
 import { beatsOf, partOf, Turns, type Cue, type Moment } from "./story";
 
-/** Moments kept to be shown again. */
-const KEPT = 120;
-const MARKS = 400;
 /** What happens at the table must not wait behind what happens in the game. */
 const AT_ONCE = new Set(["undone", "taken_back", "stopped", "paused", "resumed", "stood_in", "came_back", "timed_out"]);
 
@@ -38,19 +37,16 @@ export class Director {
   /** Something past is shown again. */
   again = $state(false);
 
-  private queue: Moment[] = [];
-  private at = 0;
-  private past: Moment[] = [];
-  private reel: Moment[] = [];
+  private queue = new Queue();
+  private past = new Past();
+  /** What waits while something past is shown again. */
+  private reel = new Queue();
   private latest: Screen | null = null;
   private before: Cue | undefined;
   private spent = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private frame = 0;
-  private shown = 0;
-  private marks = 0;
+  private readonly timer = new BeatTimer(() => this.end());
   private turns = new Turns();
-  private readonly leave: () => void;
+  readonly close: () => void;
 
   constructor(
     readonly session: Session,
@@ -63,15 +59,11 @@ export class Director {
     this.jump();
     const stop = session.follow(this);
     document.addEventListener("visibilitychange", this.look);
-    this.leave = () => {
+    this.close = () => {
       stop();
       document.removeEventListener("visibilitychange", this.look);
-      this.hold();
+      this.timer.hold();
     };
-  }
-
-  close(): void {
-    this.leave();
   }
 
   /** Whether a story is being told. */
@@ -83,10 +75,10 @@ export class Director {
 
   /** Where the session is, without a story: after a reload, an absence, or a lost connection. */
   jump = (): void => {
-    this.hold();
-    this.queue = [];
-    this.reel = [];
-    this.past = [];
+    this.timer.hold();
+    this.queue = new Queue();
+    this.reel = new Queue();
+    this.past = new Past();
     this.turns = new Turns();
     this.latest = this.session.screen;
     this.screen = this.session.screen;
@@ -102,23 +94,15 @@ export class Director {
     const beats = this.silent || AT_ONCE.has(kind) ? [] : beatsOf(this.face, entry, this.latest, screen);
     // What the viewer does is there at once; a duel or a reveal that follows from it is told all the same.
     const told = mine ? beats.filter(({ scene }) => scene !== undefined) : beats;
-    const landing = beats.findIndex(({ lands }) => lands);
-    const lands =
-      landing < 0
-        ? 0
-        : Math.max(
-            told.findLastIndex((beat) => beats.indexOf(beat) <= landing),
-            0,
-          );
     const cues = this.turns.cues(entry, told);
-    const moment: Moment = { entry, before: this.latest, after: screen, cues, lands };
+    const moment: Moment = { entry, before: this.latest, after: screen, cues, lands: landing(beats, told) };
     this.latest = screen;
     if (mine || this.silent || AT_ONCE.has(kind)) this.fold();
-    this.queue.push(moment);
+    this.queue.moments.push(moment);
     const decision = screen.game?.["decision"] as { seat: string } | null | undefined;
     this.due = decision?.seat === screen.you.seat && screen.you.seat !== null && screen.table.status === "running";
     this.keepUp();
-    if (this.due && this.clocked && this.beat) this.finishSoon();
+    if (this.due && this.clocked && this.telling && !this.paused) this.timer.shorten(this.ms, FINISH);
     if (this.beat === null) this.next();
     else this.announce();
   };
@@ -143,19 +127,11 @@ export class Director {
     if (this.paused) return;
     const own = this.own();
     const others = this.latest?.table.chairs.some(({ kind, id }) => kind === "person" && !own.has(id)) ?? false;
-    while (behind(this.waiting) > (others ? LAG : LAG_OF_BOTS)) {
-      const oldest = this.waiting.find(({ turn }) => turn !== this.waiting.at(-1)?.turn)?.turn;
-      if (oldest === undefined) return;
-      this.queue.forEach((moment, nth) => {
-        const kept = nth === 0 && this.beat !== null ? this.at + 1 : 0;
-        moment.cues = moment.cues.filter((cue, at) => at < kept || cue.turn !== oldest);
-        if (moment.lands >= moment.cues.length) moment.lands = Math.max(moment.cues.length - 1, 0);
-      });
-    }
+    this.queue.catchUp(others ? LAG : LAG_OF_BOTS, this.telling);
   }
 
   private get waiting(): Cue[] {
-    return this.queue.flatMap(({ cues }, nth) => (nth === 0 && this.beat !== null ? cues.slice(this.at + 1) : cues));
+    return this.queue.waiting(this.telling);
   }
 
   // ---------------------------------------------------------------- telling
@@ -163,21 +139,20 @@ export class Director {
   /** The next beat; what has none is there at once. */
   private next(): void {
     if (this.due && this.clocked && this.before && !this.again) return this.fold();
-    for (let moment = this.queue[0]; moment; moment = this.queue[0]) {
-      if (this.at < moment.cues.length) break;
-      this.publish(moment);
-      this.keep(moment);
-      this.queue.shift();
-      this.at = 0;
+    const { queue } = this;
+    for (let moment = queue.first; moment; moment = queue.first) {
+      if (queue.at < moment.cues.length) break;
+      this.finish(moment);
+      queue.shift();
     }
-    const moment = this.queue[0];
-    const cue = moment?.cues[this.at];
+    const moment = queue.first;
+    const cue = moment?.cues[queue.at];
     if (!moment || !cue) return this.rest();
     if (this.before?.turn !== cue.turn) {
       this.spent = 0;
       this.told = [];
     }
-    if (this.at >= moment.lands) this.publish(moment);
+    if (queue.at >= moment.lands) this.publish(moment);
     else if (!this.again) this.entries = [...this.entriesBefore(moment), partOf(moment.entry, cue.to)];
     this.beat = cue;
     this.announce();
@@ -185,15 +160,16 @@ export class Director {
     const whole = lengthOf({ speed: settings.speed, before, cue, waiting, spent });
     this.ms = this.due && this.clocked ? Math.min(whole, FINISH) : whole;
     this.spent += span(cue, before, waiting[0]);
-    this.run(this.ms);
+    this.run();
   }
 
   private entriesBefore(moment: Moment): Entry[] {
     return this.entries.filter(({ seq }) => seq < moment.entry.seq);
   }
 
-  private keep(moment: Moment): void {
-    if (!this.again) this.past = [...this.past, moment].slice(-KEPT);
+  private finish(moment: Moment): void {
+    this.publish(moment);
+    if (!this.again) this.past.keep(moment);
   }
 
   private publish(moment: Moment): void {
@@ -209,63 +185,34 @@ export class Director {
     this.viewerIsNext = this.due && waiting.length === this.coming.length;
   }
 
-  /** A beat counts from when it is on the screen, however busy the machine is. */
-  private run(ms: number): void {
-    this.hold();
-    this.shown = 0;
-    if (this.paused) return;
-    this.frame = requestAnimationFrame(() => {
-      this.shown = performance.now();
-      this.timer = setTimeout(this.end, ms);
-    });
+  private run(): void {
+    if (this.paused) this.timer.reset();
+    else this.timer.start(this.ms);
   }
 
-  private hold(): void {
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.timer);
-  }
-
-  private readonly end = (): void => {
-    this.hold();
+  private end(): void {
+    this.timer.hold();
     const cue = this.beat;
     if (cue) {
-      this.note(cue);
+      if (!this.again) this.timer.measure(cue, { given: this.ms, board: this.seq, log: this.entries.at(-1)?.seq });
       this.told = [...this.told, cue];
       this.before = cue;
-      this.at++;
+      this.queue.at++;
     }
     this.next();
-  };
-
-  /** What was on the screen and how long, for whoever measures it. */
-  private note(cue: Cue): void {
-    if (this.again || this.shown === 0) return;
-    if (++this.marks % MARKS === 0) performance.clearMeasures("beat");
-    const { seq, from, to, kind, seat, turn, ms } = cue;
-    performance.measure("beat", {
-      start: this.shown,
-      detail: { seq, from, to, kind, seat, turn, ms, given: this.ms, board: this.seq, log: this.entries.at(-1)?.seq },
-    });
   }
 
   private rest(): void {
-    this.hold();
+    this.timer.hold();
     this.beat = null;
     this.before = undefined;
     this.told = [];
     this.coming = [];
     this.paused = false;
-    this.at = 0;
+    this.queue.at = 0;
     this.due = false;
     this.viewerIsNext = false;
     if (this.again) this.back();
-  }
-
-  private finishSoon(): void {
-    if (this.paused || this.shown === 0) return;
-    clearTimeout(this.timer);
-    const left = this.shown + this.ms - performance.now();
-    this.timer = setTimeout(this.end, Math.min(Math.max(left, 0), FINISH));
   }
 
   // ---------------------------------------------------------------- what the viewer may do
@@ -273,19 +220,16 @@ export class Director {
   /** Show at once what is known; what was not told is in the recap. */
   fold = (): void => {
     if (this.again) this.back();
-    for (const moment of this.queue) {
-      this.publish(moment);
-      this.keep(moment);
-    }
-    this.queue = [];
+    for (const moment of this.queue.moments) this.finish(moment);
+    this.queue = new Queue();
     this.rest();
   };
 
   pause = (): void => {
     if (!this.beat) return;
     this.paused = !this.paused;
-    if (this.paused) this.hold();
-    else this.run(this.ms);
+    if (this.paused) this.timer.hold();
+    else this.run();
   };
 
   /** On to the next beat. */
@@ -297,12 +241,7 @@ export class Director {
   toResult = (): void => {
     const scene = this.beat?.scene;
     if (!scene) return;
-    this.queue.forEach((moment, nth) => {
-      const kept = nth === 0 ? this.at + 1 : 0;
-      const landing = moment.cues[moment.lands];
-      moment.cues = moment.cues.filter((cue, at) => at < kept || cue.scene !== scene || cue === landing);
-      moment.lands = Math.max(landing ? moment.cues.indexOf(landing) : 0, 0);
-    });
+    this.queue.leaveOutScene(scene);
     this.step();
   };
 
@@ -314,55 +253,41 @@ export class Director {
 
   /** Whether the beats of these entries can be shown again. */
   remembers(seq: number): boolean {
-    return this.past.some(({ entry }) => entry.seq === seq);
+    return this.past.has(seq);
   }
 
   /** Show some entries once more, then come back to the present. */
   replay(seqs: ReadonlySet<number>): void {
     if (this.beat && !this.again) return;
     if (this.again) this.back();
-    const wanted = this.past.filter(({ entry }) => seqs.has(entry.seq));
-    const first = wanted[0];
-    if (!first?.before) return;
-    this.hold();
+    const wanted = new Queue(this.past.retold(seqs, this.face));
+    const start = wanted.first?.before;
+    if (!start) return;
+    this.timer.hold();
     this.again = true;
     this.reel = this.queue;
-    this.queue = wanted.map((moment) => this.retold(moment));
-    this.at = 0;
+    this.queue = wanted;
     this.before = undefined;
-    this.screen = first.before;
+    this.screen = start;
     this.next();
-  }
-
-  private retold(moment: Moment): Moment {
-    const beats = beatsOf(this.face, moment.entry, moment.before, moment.after);
-    const lands = Math.max(
-      beats.findIndex((beat) => beat.lands),
-      0,
-    );
-    return { ...moment, lands, cues: beats.map((beat) => ({ ...beat, seq: moment.entry.seq, turn: 0 })) };
   }
 
   /** The last turn that was told, once more. */
   replayLast = (): void => {
-    const last = this.past.findLast(({ cues }) => cues.length > 0)?.cues.at(-1)?.turn;
-    if (last === undefined) return;
-    this.replay(
-      new Set(this.past.filter(({ cues }) => cues.some(({ turn }) => turn === last)).map(({ entry }) => entry.seq)),
-    );
+    this.replay(this.past.lastTurn());
   };
 
   /** From something past back to the present. */
   back = (): void => {
     if (!this.again) return;
     this.again = false;
-    this.hold();
+    this.timer.hold();
     this.queue = this.reel;
-    this.reel = [];
+    this.reel = new Queue();
     this.beat = null;
-    this.at = 0;
-    this.screen = this.past.at(-1)?.after ?? this.session.screen;
-    if (this.queue.length > 0) this.next();
+    this.queue.at = 0;
+    this.screen = this.past.latest?.after ?? this.session.screen;
+    if (this.queue.first) this.next();
     else this.rest();
   };
 }

@@ -268,3 +268,9 @@ export function lyingBefore(
     defender: [...(attackTakes ? [] : [defence]), ...(defenceTakes ? [attack] : [])],
   };
 }
+
+/** How many are left of each side. */
+export function ended(attackers: number, defenders: number): string {
+  const thin = "\u2009";
+  return `${attackers}${thin}:${thin}${defenders}`;
+}

@@ -2,6 +2,8 @@
 
 import type { Beat } from "@/face/beat";
 import type { GameEvent } from "@/face/view";
+import { verbOf, type Choosing } from "../board/choosing.svelte";
+import type { LaFamigliaView } from "../model/view";
 
 export interface MovementArrow {
   key: number;
@@ -12,6 +14,9 @@ export interface MovementArrow {
   car: boolean;
   strike: boolean;
 }
+
+/** A movement that the viewer is about to order. */
+export type March = Pick<MovementArrow, "from" | "to" | "soldati" | "strike">;
 
 const MOST = 4;
 /** Whoever jumps further sees where things are, not how they came there. */
@@ -47,5 +52,21 @@ function arrow(event: GameEvent, key: number): MovementArrow {
     soldati: strike ? undefined : Number(event["soldati"] ?? 0),
     car: Number(event["car"] ?? event["cars"] ?? 0) > 0 && !strike,
     strike,
+  };
+}
+
+/** The movement that is chosen so far. */
+export function marchOf({ about }: LaFamigliaView, choosing: Choosing): March | null {
+  const picked = choosing.picks.find(({ kind }) => kind === "area")?.id;
+  const from = about?.source ?? (picked ? about?.area : undefined);
+  const to = about?.target ?? picked;
+  if (!from || !to || from === to) return null;
+  const number = choosing.picks.find(({ kind }) => kind === "number")?.id;
+  const verb = choosing.only ? verbOf(choosing.only) : "";
+  return {
+    from,
+    to,
+    soldati: number === undefined ? undefined : Number(number.split(" ")[1]),
+    strike: verb === "strike" || verb === "bomb",
   };
 }

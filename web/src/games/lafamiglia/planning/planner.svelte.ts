@@ -8,11 +8,19 @@ export const TOOLS = ["arrow", "pin", "note", "erase"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 export class Planner {
+  /** Whether the layer is being drawn on. */
+  on = $state(false);
   tool = $state<Tool | null>(null);
   /** Where the arrow begins that is being drawn. */
   start = $state<string | null>(null);
   /** Where a note waits for its words. */
   noting = $state<string | null>(null);
+
+  toggle(): void {
+    this.on = !this.on;
+    this.use(null);
+    if (this.on) this.use("arrow");
+  }
 
   /** Take up a tool, or put it away. */
   use(tool: Tool | null): void {
