@@ -14,7 +14,7 @@ from trinacria.cli.options import language_option
 from trinacria.extras import needs
 from trinacria.games import game_class
 from trinacria.paper.kinds import PAPER_NAMES, PaperName, Printed, printed_of
-from trinacria.plugins import BUILT_IN, resolve, usable
+from trinacria.plugins import BUILT_IN, PLUGINS, resolve
 from trinacria.words import Words
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ ContentOptions = Callable[[str, Path | None, Words], dict[str, object]]
 
 def print_command(words: Words, content: click.Option, content_options: ContentOptions) -> click.Command:
     """The command; how a pack is chosen is the group's business."""
-    with_packs = next(name for name, plugin in usable().items() if plugin.content)
-    kinds = dict.fromkeys(kind for game in (with_packs, *BUILT_IN) for kind in printed_of(game).kinds)
+    with_packs = next(name for name in BUILT_IN if PLUGINS[name].content)
+    kinds = printed_of(with_packs).kinds
 
     def make(out: Path, game: str, what: tuple[str, ...], paper: PaperName, content: Path | None) -> int:
         game_class(game)
