@@ -16,6 +16,7 @@ from trinacria.envs.numbered import NumberedGame, action_count
 from trinacria.extras import needs
 from trinacria.games import GAMES, new_game, read_options
 from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import TrinacriaError, UnknownOption
 from trinacria.kernel.game import Game
 from trinacria.plugins import BrokenGame
 from trinacria.words import words_in
@@ -137,6 +138,10 @@ class TrinacriaObserver:
         return json.dumps(game.view(game.seats[player]))
 
 
+class HiddenChance(TrinacriaError):
+    """A game draws by its seed alone, and cannot be told what chance answers."""
+
+
 class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, by its name."""
 
@@ -163,7 +168,12 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
         """The game at its beginning, with chance to be asked."""
         options = read_options([wish for wish in str(self.params.get("options", "")).split(",") if wish])
         mode = self.params.get("mode") or None
-        return NumberedGame(new_game(self.name, mode=mode, seed=0, options=options, chance="explicit"))
+        try:
+            return NumberedGame(new_game(self.name, mode=mode, seed=0, options=options, chance="explicit"))
+        except UnknownOption:
+            # Raises what is wrong with the options themselves.
+            new_game(self.name, mode=mode, seed=0, options=options)
+            raise HiddenChance("error-hidden-chance", game=self.name) from None
 
     def new_initial_state(self) -> TrinacriaState:
         """The state at the beginning."""
