@@ -1,4 +1,4 @@
-"""Writes `web/src/rules/examples.json`: positions for the rules pages, and what the engine makes of them."""
+"""Writes `web/src/games/*/rules/examples.json`: positions for the rules pages, and what the engine makes of them."""
 
 import argparse
 import json
@@ -9,32 +9,37 @@ from typing import Any
 import trinacria
 from trinacria.kernel.game import Game
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "rules" / "examples.json"
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 SEATS = ("red", "blue", "green", "yellow")
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file; with --check only say whether it is up to date."""
+    """Write the files; with --check only say whether they are up to date."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing, say whether it is up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing, say whether they are up to date")
     only_check = parser.parse_args(arguments).check
-    text = json.dumps(examples(), ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
-    fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-    if only_check:
-        if not fresh:
-            print("web/src/rules/examples.json is not up to date: run `make protocol`")
-        return 0 if fresh else 1
-    if not fresh:
-        TARGET.write_text(text, encoding="utf-8")
-    return 0
+    stale = 0
+    for game, books in examples().items():
+        target = GAMES / game / "rules" / "examples.json"
+        text = json.dumps(books, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
+        if target.is_file() and target.read_text(encoding="utf-8") == text:
+            continue
+        if only_check:
+            stale += 1
+            print(f"web/src/games/{game}/rules/examples.json is not up to date: run `make protocol`")
+        else:
+            target.write_text(text, encoding="utf-8")
+    return 1 if stale else 0
 
 
-def examples() -> dict[str, list[dict[str, Any]]]:
-    """The examples of every book, each with the rule it stands beside."""
+def examples() -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """The examples by game and book, each with the rule it stands beside."""
     return {
-        "famiglia": [pair(), brute(), joker(), accountant()],
-        "lafamiglia": [column(), initiative(), attack(), knockout(), control()],
-        "expansion": [coupole(), extra()],
+        "famiglia": {"famiglia": [pair(), brute(), joker(), accountant()]},
+        "lafamiglia": {
+            "lafamiglia": [column(), initiative(), attack(), knockout(), control()],
+            "expansion": [coupole(), extra()],
+        },
     }
 
 

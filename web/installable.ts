@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "./src/generated/languages.ts";
+import { RULES } from "./src/games/catalogues.ts";
 import { KEPT } from "./src/words/catalogues.ts";
 import { manifest, manifestName } from "./src/device/manifest.ts";
 
@@ -14,7 +15,7 @@ const sha256 = (body: string | Uint8Array): string => createHash("sha256").updat
 
 /** Without these no page can be shown; what is drawn and told of a game is kept when it is first used. */
 const AT_ONCE = /\.(js|css|woff2|webp)$|\/(icons|mark)-[^/]*\.svg$/;
-const WORDS = new RegExp(`/words/\\w+/(${KEPT.join("|")})\\.ftl$`);
+const WORDS = new RegExp(`/words/\\w+/(${[...KEPT, ...RULES].join("|")})\\.ftl$`);
 const WORKER = "sw.js";
 
 function manifests(): Map<string, string> {

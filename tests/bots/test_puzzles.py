@@ -11,15 +11,16 @@ import trinacria
 from trinacria.bots.games.famiglia.endgame import WIN, Ending, TooLong, settled
 from trinacria.bots.lessons.review import reviewer_of
 from trinacria.bots.mind import mind_of
-from trinacria.bots.puzzles import Puzzle, puzzle_of, puzzles_of, reason_for
-from trinacria.bots.puzzles.puzzle import SETS, faults
+from trinacria.bots.puzzles import Puzzle, games_with_puzzles, puzzle_of, puzzles_of, reason_for
+from trinacria.bots.puzzles.puzzle import faults
 from trinacria.games.famiglia import Famiglia
 from trinacria.kernel.observation import observe
-from trinacria.lab.puzzles import DEMANDS, mine, mine_record, puzzle_set
+from trinacria.lab.puzzles import mine, mine_record, puzzle_set
 from trinacria.lab.series import Series
+from trinacria.lab.study import study_of
 from trinacria.lab.workers import R, T
 
-ALL = [puzzle for game in SETS for puzzle in puzzles_of(game)]
+ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
@@ -29,7 +30,7 @@ def test_a_puzzle_of_the_package_has_one_solution(puzzle: Puzzle) -> None:
     best = puzzle.answers[puzzle.best].chance
     others = [answer.chance for action, answer in puzzle.answers.items() if action != puzzle.best]
     assert len(others) >= 2
-    assert best - max(others) >= (0.5 if puzzle.proved else DEMANDS[game].gap)
+    assert best - max(others) >= (0.5 if puzzle.proved else study_of(game).puzzles.gap)
     assert best == 1 or not puzzle.proved
     reason_for(puzzle)
 
@@ -52,7 +53,7 @@ def test_a_puzzle_shows_its_seat_nothing_it_may_not_know() -> None:
             assert set(view["hands"]) == {puzzle.seat}
 
 
-@pytest.mark.parametrize("game", SETS)
+@pytest.mark.parametrize("game", games_with_puzzles())
 def test_every_day_has_a_puzzle_and_all_come_by(game: str) -> None:
     own = puzzles_of(game)
     days = [date(2026, 1, 1) + timedelta(number) for number in range(len(own))]

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from support.terminal.commands import command
 
-from trinacria.bots.puzzles import SETS, Puzzle, puzzle_of
+from trinacria.bots.puzzles import Puzzle, games_with_puzzles, puzzle_of
 
 FIRST_DAY = date(2026, 3, 1)
 
@@ -24,7 +24,7 @@ def numbers(puzzle: Puzzle) -> tuple[int, int]:
     return best, 1 if best > 1 else 2
 
 
-@pytest.mark.parametrize("game", SETS)
+@pytest.mark.parametrize("game", games_with_puzzles())
 def test_a_wrong_answer_is_explained_and_the_right_one_praised(game: str) -> None:
     best, wrong = numbers(puzzle_of(FIRST_DAY, game))
     code, said, error = command("puzzle", FIRST_DAY.isoformat(), "--game", game, typed=f"0\n{wrong}\n{best}\n")

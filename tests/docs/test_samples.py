@@ -21,8 +21,6 @@ from trinacria.server.wire.protocol import ClientMessage, ServerMessage
 QUOTED: Final = {
     'Fact(("street",), PUBLIC, names(game.street))': "src/trinacria/games/famiglia/facts.py",
     '@rule("FA-A4-07")': "tests/famiglia/test_recruit.py",
-    '[project.entry-points."trinacria.games"]': "tests/nim/pyproject.toml",
-    "from trinacria.plugins import GamePlugin": "tests/nim/hidden_nim/__init__.py",
     "[fr]": "src/trinacria/games/lafamiglia/content/sicily/words.toml",
 }
 """Blocks that are taken from a file, by their first lines: each line is in the file."""

@@ -22,7 +22,9 @@ def text(file: str) -> str:
 def test_every_step_is_there() -> None:
     assert len(walk()) > 8
     for file, function in walk():
-        defined = rf"^ +(?:private )?{function}(?:\(| = \()" if file.endswith(".ts") else rf"^ *(?:async )?def {function}\("
+        defined = (
+            rf"^ +(?:private )?{function}(?:\(| = \()" if file.endswith(".ts") else rf"^ *(?:async )?def {function}\("
+        )
         assert re.search(defined, text(file), re.MULTILINE), (file, function)
 
 

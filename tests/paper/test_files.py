@@ -14,13 +14,15 @@ from support.terminal.commands import command
 from trinacria.draw.canvas import view_box
 from trinacria.games.lafamiglia.content.load import examine_files, load, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.paper.famiglia import parts as famiglia_parts
 from trinacria.paper.famiglia import rules as famiglia_rules
 from trinacria.paper.famiglia.cards import cards
-from trinacria.paper.kinds import KINDS
+from trinacria.paper.lafamiglia import PAPER
 from trinacria.paper.lafamiglia import rules as lafamiglia_rules
 from trinacria.paper.lafamiglia.components import PIECES, board
+from trinacria.paper.lafamiglia.parts import pack_parts
 from trinacria.paper.lafamiglia.screen import draw_screen
-from trinacria.paper.parts import famiglia_parts, lafamiglia_parts, print_parts
+from trinacria.paper.parts import print_parts
 from trinacria.paper.pdf.fonts import font_for
 from trinacria.paper.pdf.path import box, segments
 from trinacria.paper.sheet import PAPERS, Paper
@@ -74,7 +76,7 @@ def assert_text_fits(drawing: str) -> None:
 
 @pytest.fixture(scope="module")
 def everything() -> bytes:
-    return print_parts("Sicilia", lafamiglia_parts(sicily(), PAPERS["a4"], words_in("en"), KINDS["lafamiglia"]),
+    return print_parts("Sicilia", pack_parts(sicily(), PAPERS["a4"], words_in("en"), PAPER.kinds),
                        PAPERS["a4"], words_in("en"))[0]  # fmt: skip
 
 
@@ -96,7 +98,7 @@ def test_a_file_holds_all_of_it_in_vectors_with_its_fonts(everything: bytes) -> 
 
 def test_the_text_can_be_searched() -> None:
     words, paper = words_in("en"), PAPERS["a4"]
-    parts = lafamiglia_parts(sicily(), paper, words, ("charts", "cards", "tiles", "rules"))
+    parts = pack_parts(sicily(), paper, words, ("charts", "cards", "tiles", "rules"))
     said = "\n".join(page.extract_text() for page in read(print_parts("Sicilia", parts, paper, words)[0]))
     names = [family.name for family in sicily().families.values()]
     names += [tile.name for tile in sicily().tiles.values()] + [card.name for card in sicily().characters.values()]
@@ -108,7 +110,7 @@ def test_the_same_pack_makes_the_same_bytes() -> None:
     words, paper = words_in("it"), PAPERS["letter"]
     pack = sicily().in_language("it")
     one, other = (
-        print_parts("Sicilia", lafamiglia_parts(pack, paper, words, ("solo", "money", "rules")), paper, words)[0]
+        print_parts("Sicilia", pack_parts(pack, paper, words, ("solo", "money", "rules")), paper, words)[0]
         for _ in range(2)
     )
     assert one == other
@@ -215,7 +217,7 @@ def test_a_folder_gets_a_file_for_each_kind(tmp_path: Path) -> None:
     faces = PdfReader(tmp_path / "cards" / "cards.pdf").pages
     assert len(faces) == 14
     assert "Le Neveu" in faces[0].extract_text()
-    parts = famiglia_parts(PAPERS["a4"], words_in("fr"), ("rules",))
+    _, parts = famiglia_parts.draw({}, PAPERS["a4"], words_in("fr"), ("rules",))
     rules = print_parts("Famiglia", parts, PAPERS["a4"], words_in("fr"))[0]
     assert (tmp_path / "cards" / "rules.pdf").read_bytes() == rules
 

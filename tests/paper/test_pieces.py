@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.paper.famiglia.cards import cards
-from trinacria.paper.kinds import KINDS
+from trinacria.paper.lafamiglia import PAPER
 from trinacria.paper.lafamiglia.components import PIECES
 from trinacria.paper.output import back, front
 from trinacria.paper.pdf.document import Laid
@@ -30,7 +30,7 @@ def counted(*kinds: str) -> Counter[str]:
 
 
 def test_every_kind_is_known_to_the_command() -> None:
-    assert KINDS["lafamiglia"] == ("map", *PIECES, "rules")
+    assert PAPER.kinds == ("map", *PIECES, "rules")
 
 
 def test_each_family_has_its_box() -> None:

@@ -141,6 +141,16 @@ def test_a_bot_that_does_not_know_it_says_so(installed: Environment, line: tuple
     assert "can’t play “Hidden Nim”" in told.stderr
 
 
+def test_openspiel_says_that_its_chance_is_hidden(installed: Environment) -> None:
+    told = python(
+        installed,
+        "import pyspiel, trinacria, trinacria.envs.openspiel\n"
+        "try: pyspiel.load_game('python_trinacria_nim')\n"
+        "except trinacria.TrinacriaError as problem: print(problem)\n",
+    )
+    assert told == "The game “Hidden Nim” can’t ask for what chance decides, so OpenSpiel can’t play it.\n"
+
+
 def test_a_broken_package_is_told_and_harms_no_other_game(tmp_path: Path) -> None:
     info = tmp_path / "broken-1.0.dist-info"
     info.mkdir()

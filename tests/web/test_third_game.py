@@ -72,3 +72,11 @@ def test_a_table_of_it_is_set_up_like_any_other(window: Open) -> None:
     expect(page.locator("option", has_text="Bot avide").first).to_be_attached()
     page.locator("form").evaluate("form => form.requestSubmit()")
     expect(page.locator(".text .position")).to_contain_text("Allumettes", timeout=PATIENCE)
+
+
+def test_a_rulebook_that_it_does_not_bring_is_told_in_words(window: Open) -> None:
+    page = window((1280, 720), path="/rules/nim")
+    expect(page.get_by_role("alert")).to_contain_text("There is no rulebook for “nim”.", timeout=PATIENCE)
+    page.get_by_role("navigation", name="Rules").get_by_role("link", name="Famiglia", exact=True).click()
+    expect(page.get_by_role("heading", name="Famiglia", level=1)).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -63,7 +63,9 @@ class Mind:
     judge: Judge | None = None
     """What `greedy` plays by."""
     searcher: Callable[[int, bool], Searcher] | None = None
-    """Makes what `easy`, `normal` and `hard` play by, from the bot's seed; True: by learned values, not plain ones."""
+    """Makes what `easy`, `normal` and `hard` play by, from the bot's seed; True: by learned values, not plain ones.
+
+    Without one they search with `redeal` and the rules alone."""
     master: Callable[[int], Searcher] | None = None
     """Makes what `master` plays by, from the bot's seed: what was learnt in very many games."""
     master_seconds: float = 0.07

@@ -40,7 +40,7 @@ def content_command(words: Words) -> click.Group:
             _check(words),
             _new(words),
             _draw(words),
-            print_command(words, content_option(words), open_pack),
+            print_command(words, content_option(words), content_options),
             balance_command(words, open_pack),
         ],
     )

@@ -1,5 +1,6 @@
 """The games for Gymnasium: one agent, and bots at the other seats."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any, SupportsInt
 
@@ -9,7 +10,9 @@ from trinacria.bots.match import ask
 from trinacria.bots.registry import find_bot
 from trinacria.envs.numbered import action_count, begin
 from trinacria.extras import needs
+from trinacria.games import GAMES
 from trinacria.kernel.event import Event
+from trinacria.plugins import USUAL, BrokenGame
 
 with needs("rl", "trinacria.envs.gymnasium"):
     import gymnasium
@@ -32,7 +35,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], SupportsInt]):
 
     def __init__(
         self,
-        game: str = "famiglia",
+        game: str = USUAL,
         mode: str | None = None,
         opponent: str = "greedy",
         place: int | None = None,
@@ -108,7 +111,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], SupportsInt]):
 
 
 def env(
-    game: str = "famiglia",
+    game: str = USUAL,
     mode: str | None = None,
     opponent: str = "greedy",
     place: int | None = None,
@@ -119,9 +122,11 @@ def env(
     return AgainstBots(game, mode, opponent, place, options, render_mode)
 
 
-for _name in ("Famiglia", "LaFamiglia"):
-    gymnasium.register(
-        id=f"trinacria/{_name}-v0",
-        entry_point="trinacria.envs.gymnasium:AgainstBots",
-        kwargs={"game": _name.lower()},
-    )
+for _name in GAMES:
+    # A package that is broken says so where somebody asks for its game.
+    with suppress(BrokenGame):
+        gymnasium.register(
+            id=f"trinacria/{GAMES[_name].__name__}-v0",
+            entry_point="trinacria.envs.gymnasium:AgainstBots",
+            kwargs={"game": _name},
+        )

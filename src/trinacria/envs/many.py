@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from trinacria.envs.numbered import Mask, NumberedGame, action_count, begin
 from trinacria.kernel.arrays import Floats
+from trinacria.plugins import USUAL
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class ManyGames:
     """So many games of one kind, for self-play: every row asks the seat whose turn it is there."""
 
     def __init__(
-        self, game: str = "famiglia", mode: str | None = None, count: int = 8, options: dict[str, object] | None = None
+        self, game: str = USUAL, mode: str | None = None, count: int = 8, options: dict[str, object] | None = None
     ) -> None:
         self._name, self._mode, self._options = game, mode, options
         self.count = count

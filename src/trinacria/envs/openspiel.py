@@ -1,27 +1,31 @@
-"""The games for OpenSpiel, registered as `python_trinacria_famiglia` and `python_trinacria_lafamiglia` on import.
+"""Every installed game for OpenSpiel, registered as `python_trinacria_<game>` on import.
 
-Chance is explicit: its nodes list every outcome with its probability. La Famiglia takes the parameters `mode` ("2v2",
-"1v1", "2v1") and `options` ("draft,opt_rally_boat").
+Chance is explicit: its nodes list every outcome with its probability. A game with several modes or with options takes
+the parameters `mode` ("1v1") and `options` ("draft,opt_rally_boat").
 """
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from trinacria.envs.numbered import NumberedGame, action_count
 from trinacria.extras import needs
-from trinacria.games import new_game, read_options
+from trinacria.games import GAMES, new_game, read_options
 from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import TrinacriaError, UnknownOption
+from trinacria.kernel.game import Game
+from trinacria.plugins import BrokenGame
+from trinacria.words import words_in
 
 with needs("rl", "trinacria.envs.openspiel"):
     import pyspiel
 
 CHANCE_OUTCOMES: Final = 64
 """Chance never has more answers to choose from."""
-LONGEST: Final = {"famiglia": 2000, "lafamiglia": 10000}
-"""No game has more decisions, chance's included."""
 
 
 class Told:
@@ -102,7 +106,8 @@ class TrinacriaState(pyspiel.State):  # type: ignore[misc]
         return self.numbered.returns()
 
     def __str__(self) -> str:
-        return "\n".join([repr(self.numbered.game), *(f"{seat}: {act}" for seat, act in self.numbered.game.history())])
+        game = self.numbered.game
+        return "\n".join([f"{game.name} {game.mode}", *(f"{seat}: {action}" for seat, action in game.history())])
 
     def information(self, player: int) -> str:
         """All that a player was told and did so far, line by line, and who is asked now."""
@@ -120,8 +125,9 @@ class TrinacriaObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TrinacriaState, player: int) -> None:
-        """Fill the tensor."""
-        self.tensor[:] = state.numbered.observe(player)
+        """Fill the tensor, where the game has vectors."""
+        if self.tensor.size:
+            self.tensor[:] = state.numbered.observe(player)
 
     def string_from(self, state: TrinacriaState, player: int) -> str:
         """The same in words."""
@@ -131,8 +137,12 @@ class TrinacriaObserver:
         return json.dumps(game.view(game.seats[player]))
 
 
+class HiddenChance(TrinacriaError):
+    """A game draws by its seed alone, and cannot be told what chance answers."""
+
+
 class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, by its name."""
+    """One of the games, by its name."""
 
     name = ""
 
@@ -140,9 +150,8 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
         self.params = params or {}
         self.beginning = self._begin()
         example = self.beginning.game
-        self.length = sum(field.length for field in example.vector_fields)
-        # Where two play against one, the two win or lose twice as much together.
-        zero_sum = len(example.seats) != 3
+        self.length = _vector_length(example)
+        zero_sum = _is_zero_sum(example)
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(example),
             max_chance_outcomes=CHANCE_OUTCOMES,
@@ -150,7 +159,7 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=LONGEST[self.name],
+            max_game_length=example.longest,
         )
         super().__init__(game_type(self.name, zero_sum), info, self.params)
 
@@ -158,7 +167,12 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
         """The game at its beginning, with chance to be asked."""
         options = read_options([wish for wish in str(self.params.get("options", "")).split(",") if wish])
         mode = self.params.get("mode") or None
-        return NumberedGame(new_game(self.name, mode=mode, seed=0, options=options, chance="explicit"))
+        try:
+            return NumberedGame(new_game(self.name, mode=mode, seed=0, options=options, chance="explicit"))
+        except UnknownOption:
+            # Raises what is wrong with the options themselves.
+            new_game(self.name, mode=mode, seed=0, options=options)
+            raise HiddenChance("error-hidden-chance", game=self.name) from None
 
     def new_initial_state(self) -> TrinacriaState:
         """The state at the beginning."""
@@ -170,40 +184,54 @@ class TrinacriaGame(pyspiel.Game):  # type: ignore[misc]
         return TrinacriaObserver(self.length, perfect_recall)
 
 
-class FamigliaGame(TrinacriaGame):
-    name = "famiglia"
-
-
-class LaFamigliaGame(TrinacriaGame):
-    name = "lafamiglia"
-
-
-TITLES: Final = {"famiglia": "Famiglia", "lafamiglia": "La Famiglia: The Great Mafia War"}
-PLAYERS: Final = {"famiglia": (2, 2), "lafamiglia": (2, 4)}
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {"famiglia": {}, "lafamiglia": {"mode": "2v2", "options": ""}}
-
-
 def game_type(name: str, zero_sum: bool) -> Any:
     """What OpenSpiel wants to know about a game."""
     utility = pyspiel.GameType.Utility
-    fewest, most = PLAYERS[name]
+    samples = _samples(name)
+    seats = [len(game.seats) for game in samples]
     return pyspiel.GameType(
         short_name=f"python_trinacria_{name}",
-        long_name=TITLES[name],
+        long_name=words_in("en")(f"{name}-name"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        provides_observation_tensor=all(_vector_length(game) for game in samples),
+        parameter_specification=_parameters(GAMES[name]),
     )
 
 
-pyspiel.register_game(game_type("famiglia", True), FamigliaGame)
-pyspiel.register_game(game_type("lafamiglia", False), LaFamigliaGame)
+@cache
+def _samples(name: str) -> list[Game]:
+    """The game at its beginning, in each of its modes."""
+    return [new_game(name, mode, seed=0) for mode in GAMES[name].modes]
+
+
+def _parameters(rules: type[Game]) -> dict[str, Any]:
+    return {"mode": rules.modes[0], "options": ""} if rules.known_options or len(rules.modes) > 1 else {}
+
+
+def _vector_length(game: Game) -> int:
+    return sum(field.length for field in game.vector_fields)
+
+
+def _is_zero_sum(game: Game) -> bool:
+    """Whether one side loses what the other wins: where the sides are not alike, the larger one wins or loses more."""
+    return len(game.teams) == 2 and len({len(team) for team in game.teams}) == 1
+
+
+def _register(name: str) -> None:
+    game = type(f"{GAMES[name].__name__}Game", (TrinacriaGame,), {"name": name, "__module__": __name__})
+    pyspiel.register_game(game_type(name, all(map(_is_zero_sum, _samples(name)))), game)
+
+
+for _name in GAMES:
+    # A package that is broken says so where somebody asks for its game.
+    with suppress(BrokenGame):
+        _register(_name)

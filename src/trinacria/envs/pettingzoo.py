@@ -7,6 +7,7 @@ import numpy as np
 from trinacria.envs.many import ManyGames
 from trinacria.envs.numbered import NumberedGame, action_count, agent_names, begin
 from trinacria.extras import needs
+from trinacria.plugins import USUAL
 
 with needs("rl", "trinacria.envs.pettingzoo"):
     from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -31,7 +32,7 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "famiglia",
+        game: str = USUAL,
         mode: str | None = None,
         options: dict[str, object] | None = None,
         max_cycles: int | None = None,
@@ -143,7 +144,7 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
 
 
 def raw_env(
-    game: str = "famiglia",
+    game: str = USUAL,
     mode: str | None = None,
     options: dict[str, object] | None = None,
     max_cycles: int | None = None,
@@ -154,7 +155,7 @@ def raw_env(
 
 
 def env(
-    game: str = "famiglia",
+    game: str = USUAL,
     mode: str | None = None,
     options: dict[str, object] | None = None,
     max_cycles: int | None = None,
@@ -168,7 +169,7 @@ def env(
 
 
 def vector_env(
-    game: str = "famiglia", mode: str | None = None, count: int = 8, options: dict[str, object] | None = None
+    game: str = USUAL, mode: str | None = None, count: int = 8, options: dict[str, object] | None = None
 ) -> ManyGames:
     """Many games at once, in arrays."""
     return ManyGames(game, mode, count, options)

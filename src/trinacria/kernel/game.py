@@ -64,6 +64,8 @@ class Game(Packs):
     """The verbs after which all is as it was for the others: a pass, a card laid face down. Their premoves stand."""
     setup_kinds: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decisions that come before the first turn."""
+    longest: ClassVar[int] = 10_000
+    """No game has more decisions, chance's included."""
 
     def __init__(
         self, seats: tuple[str, ...], seed: str, explicit_chance: bool = False, script: list[str] | None = None

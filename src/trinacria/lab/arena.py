@@ -25,14 +25,13 @@ from trinacria.kernel.seal import digest, sha256
 from trinacria.lab.journal import Journal
 from trinacria.lab.series import Outcome, Series, parties, play_one
 from trinacria.lab.statistics import wilson
+from trinacria.lab.study import study_of
 from trinacria.lab.workers import Workers
 
 ARENA: Final = 1
 """Changes whenever the same entrant would meet other games."""
 LADDER: Final = ("random", "greedy", "normal@50", "hard@100", "master@16")
 """The weakest first; where a bot does not know a game its rung is left out."""
-LEARNT_LATER: Final = frozenset({("lafamiglia", "master@16")})
-"""What a bot has learnt since this arena was opened is no rung of it: entrants would meet other games."""
 GAMES: Final = 40
 """Games on every rung: each deal twice, sides changed."""
 
@@ -96,7 +95,8 @@ def play_task(task: Task) -> Played:
 
 def ladder_of(game: str) -> tuple[str, ...]:
     """The rungs of a game."""
-    return tuple(name for name in LADDER if find_bot(name).knows(game) and (game, name) not in LEARNT_LATER)
+    later = study_of(game).learnt_later
+    return tuple(name for name in LADDER if find_bot(name).knows(game) and name not in later)
 
 
 def series_of(game: str, mode: str, entrant: str, opponent: str) -> Series:

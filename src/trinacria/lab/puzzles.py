@@ -5,7 +5,6 @@ where every line can be followed to the end and exactly one action wins. Such mo
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from random import Random
@@ -22,6 +21,7 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.kernel.record import check, load
 from trinacria.lab.series import Series, play_one
+from trinacria.lab.study import Demands, study_of
 from trinacria.lab.workers import Workers
 
 LEAST_CHOICE: Final = 3
@@ -31,24 +31,6 @@ SEEDS: Final = (1, 2)
 """A puzzle is accepted if both say the same."""
 FROM_ONE: Final = 3
 """Puzzles from one game at most: they shall be of many kinds."""
-
-
-@dataclass(frozen=True)
-class Demands:
-    """How clear a puzzle must be."""
-
-    gap: float
-    """By how much the chance to win after the best action is greater than after any other."""
-    worlds: int
-    """In how many worlds that is looked at, for each seed."""
-    kinds: frozenset[str]
-    """Questions that make a puzzle; none: all of them."""
-
-
-DEMANDS: Final = {
-    "famiglia": Demands(0.12, 12, frozenset(("turn",))),
-    "lafamiglia": Demands(0.12, 40, frozenset()),
-}
 
 
 def mine(
@@ -82,7 +64,7 @@ def _mine_game(series: Series, proved: bool, number: int) -> tuple[int, list[Puz
 def mine_record(record: object, source: str, proved: bool = False, most: int = FROM_ONE) -> list[Puzzle]:
     """The puzzles in one game, the clearest first, one for each turn at most."""
     told = check(record)
-    demands, reviewer = DEMANDS[told.game], reviewer_of(told.game)
+    demands, reviewer = study_of(told.game).puzzles, reviewer_of(told.game)
     look = _solved if proved else _suspect
     suspected = [
         suspect

@@ -13,6 +13,18 @@ Traits: TypeAlias = dict[str, list[list[str]]]
 
 
 @dataclass(frozen=True)
+class Demands:
+    """How clear a puzzle must be."""
+
+    gap: float = 0.12
+    """By how much the chance to win after the best action is greater than after any other."""
+    worlds: int = 40
+    """In how many worlds that is looked at, for each seed."""
+    kinds: frozenset[str] = frozenset()
+    """Questions that make a puzzle; none: all of them."""
+
+
+@dataclass(frozen=True)
 class Study:
     """What a game tells the lab. What is left out is not measured."""
 
@@ -28,6 +40,10 @@ class Study:
     """What characters are known by, and what each habit is counted over: games, rounds, turns."""
     done: Callable[[Game, tuple[str, ...]], Iterator[tuple[str, float]]] = lambda game, seats: iter(())
     """How much of each these seats did in a game that is over, and of what it is counted over."""
+    puzzles: Demands = Demands()
+    """What is asked of a puzzle."""
+    learnt_later: frozenset[str] = frozenset()
+    """Rungs of the arena that a bot learnt after the arena was opened: entrants would meet other games on them."""
 
 
 NO_STUDY = Study()

@@ -6,6 +6,7 @@ Nothing of a game is imported before it is asked for.
 
 import importlib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeVar
@@ -18,6 +19,8 @@ BUILT_IN: Final = {
     "lafamiglia": "trinacria.plugins.lafamiglia:PLUGIN",
 }
 """Our own, as in pyproject.toml: they need no search through all that is installed, and no installation."""
+USUAL: Final = next(iter(BUILT_IN))
+"""The game that is meant where none is named."""
 
 Part = TypeVar("Part")
 
@@ -44,6 +47,10 @@ class GamePlugin:
     """A `trinacria.kernel.content.faults.PackFiles`, where the game has content packs."""
     study: str = ""
     """A `trinacria.lab.study.Study`: what the lab can measure."""
+    puzzles: tuple[str, ...] = ()
+    """Files of puzzles as `trinacria lab puzzles` writes them, each as `package:file`."""
+    paper: str = ""
+    """A `trinacria.paper.kinds.Printed`: what can be printed and cut out."""
 
 
 class Plugins(Mapping[str, GamePlugin]):
@@ -67,6 +74,15 @@ class Plugins(Mapping[str, GamePlugin]):
 
 
 PLUGINS: Final = Plugins()
+
+
+def usable() -> dict[str, GamePlugin]:
+    """The games whose packages can be used; a broken one says so where it is asked for by name."""
+    found = {}
+    for name in PLUGINS:
+        with suppress(BrokenGame):
+            found[name] = PLUGINS[name]
+    return found
 
 
 def part(game: str, reference: str, kind: type[Part], without: Part) -> Part:

@@ -8,4 +8,6 @@ PLUGIN = GamePlugin(
     voice="trinacria.speech.games.famiglia:VOICE",
     terminal="trinacria.cli.games.famiglia:FACE",
     study="trinacria.lab.games.famiglia:STUDY",
+    puzzles=("trinacria.bots.puzzles:famiglia.json", "trinacria.bots.puzzles:famiglia-proved.json"),
+    paper="trinacria.paper.famiglia:PAPER",
 )

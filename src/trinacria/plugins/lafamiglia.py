@@ -9,4 +9,6 @@ PLUGIN = GamePlugin(
     terminal="trinacria.cli.games.lafamiglia:FACE",
     content="trinacria.games.lafamiglia.content.files:PACK_FILES",
     study="trinacria.lab.games.lafamiglia:STUDY",
+    puzzles=("trinacria.bots.puzzles:lafamiglia.json",),
+    paper="trinacria.paper.lafamiglia:PAPER",
 )

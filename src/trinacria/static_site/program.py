@@ -22,14 +22,7 @@ SERVER_FILES: Final = (
     *("ops/__init__.py", "ops/checkup.py", "ops/counting.py", "ops/limits.py", "ops/logs.py", "ops/pruning.py"),
     *("ops/quotas.py", "ops/warming.py", "__init__.py"),
 )
-LAB_FILES: Final = (
-    "__init__.py",
-    "balance.py",
-    "statistics.py",
-    "study.py",
-    "games/__init__.py",
-    "games/lafamiglia.py",
-)
+LAB_FILES: Final = ("__init__.py", "balance.py", "statistics.py", "study.py")
 """What a pack is tried with."""
 NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device_notifier.py", "server/live/upkeep.py")
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
@@ -83,7 +76,7 @@ def our_files() -> dict[str, bytes]:
         files = [folder / "__init__.py", folder / "extras.py"]
         files += [folder / "server" / name for name in SERVER_FILES]
         files += [folder / "lab" / name for name in LAB_FILES]
-        for package in (*PACKAGES, *(f"server/{name}" for name in SERVER)):
+        for package in (*PACKAGES, "lab/games", *(f"server/{name}" for name in SERVER)):
             files += _kept(folder / package)
         files = [file for file in files if file.relative_to(folder).as_posix() not in NOT_HERE]
         return {

@@ -1,4 +1,4 @@
-"""The toy game in tests/nim as an installed package: a wheel, and pip, which knows nothing of us."""
+"""The toy games in tests/nim and tests/bids as installed packages: a wheel, and pip, which knows nothing of us."""
 
 import os
 import subprocess
@@ -7,22 +7,24 @@ import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
-PROJECT = Path(__file__).parents[2] / "nim"
+NIM = Path(__file__).parents[2] / "nim"
+BIDS = NIM.parent / "bids"
 
 
 def install(folder: Path) -> dict[str, str]:
-    """Install the game into a folder; the environment of a process that finds it there."""
-    wheel, site = _wheel(folder), folder / "site"
+    """Install the first game into a folder; the environment of a process that finds it there."""
+    wheel, site = _wheel(folder, NIM), folder / "site"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-compile"]
     subprocess.run([*command, "--disable-pip-version-check", "--target", str(site), str(wheel)], check=True)
     return _environment(site)
 
 
-def unpack(folder: Path) -> dict[str, str]:
+def unpack(folder: Path, *projects: Path) -> dict[str, str]:
     """The same without pip, which does no more with such a wheel, only slower."""
     site = folder / "site"
-    with ZipFile(_wheel(folder)) as packed:
-        packed.extractall(site)
+    for project in projects or (NIM,):
+        with ZipFile(_wheel(folder, project)) as packed:
+            packed.extractall(site)
     return _environment(site)
 
 
@@ -30,17 +32,17 @@ def _environment(site: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(site), "TRINACRIA_LANG": "en"}
 
 
-def _wheel(folder: Path) -> Path:
+def _wheel(folder: Path, root: Path) -> Path:
     """The project as a wheel. By hand, for not every environment can build one without the internet."""
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     package, version = project["name"].replace("-", "_"), project["version"]
     info = f"{package}-{version}.dist-info"
     games = "\n".join(f"{name} = {where}" for name, where in project["entry-points"]["trinacria.games"].items())
     wheel = folder / f"{package}-{version}-py3-none-any.whl"
     with ZipFile(wheel, "w") as packed:
-        for file in sorted((PROJECT / package).rglob("*")):
+        for file in sorted((root / package).rglob("*")):
             if file.suffix in (".py", ".ftl"):
-                packed.write(file, file.relative_to(PROJECT))
+                packed.write(file, file.relative_to(root))
         packed.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\n")
         packed.writestr(
             f"{info}/WHEEL", "Wheel-Version: 1.0\nGenerator: by hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n"

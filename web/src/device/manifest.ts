@@ -38,11 +38,7 @@ export function manifest(language: Language, say: (key: string) => string): Reco
       icon("maskable", 192, "maskable"),
       icon("maskable", 512, "maskable"),
     ],
-    shortcuts: [
-      shortcut("app-new", "./new"),
-      shortcut("app-watch", "./watch"),
-      shortcut("app-rules", "./rules/famiglia"),
-    ],
+    shortcuts: [shortcut("app-new", "./new"), shortcut("app-watch", "./watch"), shortcut("app-rules", "./rules")],
     share_target: {
       action: "./share",
       method: "POST",

@@ -7,6 +7,7 @@ import type { Beat, Measure, Story } from "./beat";
 import type { Explaining } from "./explaining";
 import type { Finale } from "./finale";
 import type { GuideFile } from "./guide";
+import type { Rules } from "./rules";
 import type { SideProps, TableProps } from "./table";
 import type { GameEvent, View } from "./view";
 
@@ -24,6 +25,10 @@ export interface GameFace {
   textOnly?: boolean;
   /** The picture on the home page. */
   Cover: Component;
+  /** Its sign in a list of tables, and the colour of the ground it is drawn on. */
+  sign?: { icon: string; ground: string };
+  /** Its rules, to be read as pages. */
+  rules?: Rules;
   Table: Component<TableProps>;
   /** The table shows the decision bar itself. */
   holdsBar?: boolean;

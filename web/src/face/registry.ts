@@ -2,6 +2,8 @@
 
 import type { About } from "@/generated/protocol";
 import type { GameFace } from "./face";
+import type { RuleBook } from "./rules";
+import { addBook } from "@/words/rules.svelte";
 import { textFace } from "./text";
 
 const faces: GameFace[] = [];
@@ -12,7 +14,11 @@ export const FACES: readonly GameFace[] = faces;
 /** Make games known to the page, before anything is shown. */
 export function register(...games: GameFace[]): void {
   faces.push(...games);
+  for (const book of booksOf(...games)) addBook(book.ids, book.name);
 }
+
+/** The rulebooks of these games. */
+export const booksOf = (...games: readonly GameFace[]): RuleBook[] => games.flatMap(({ rules }) => rules?.books ?? []);
 
 export function faceOf(game: string): GameFace {
   return faces.find((face) => face.name === game) ?? textFace(game);

@@ -3,17 +3,8 @@
 /** No page can be shown without these. */
 export const FIRST = ["web", "web-seats", "web-site", "app", "bar", "kernel", "bots", "packs", "screen"] as const;
 
-/** The rules can be read without a network. */
-export const RULES_PAGE = [
-  "famiglia",
-  "lafamiglia",
-  "cards-famiglia",
-  "table-lafamiglia",
-  "web-famiglia",
-  "web-lafamiglia",
-  "web-book",
-] as const;
-export const RULEBOOKS = ["rules-famiglia", "rules-lafamiglia", "rules-expansion"] as const;
+/** The page of the rules; what else it needs each game says. */
+export const RULES_PAGE = "web-book";
 
-/** Kept at once, in all languages; other words when they are first used. */
-export const KEPT: readonly string[] = [...FIRST, ...RULES_PAGE, ...RULEBOOKS, "web-told"];
+/** Kept at once, in all languages, with what the rules are told with; other words when they are first used. */
+export const KEPT: readonly string[] = [...FIRST, RULES_PAGE, "web-told"];

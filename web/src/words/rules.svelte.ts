@@ -2,11 +2,13 @@
 
 import { need, type Facts } from "./words.svelte";
 
-/** The rulebook that the first letters of an id name. */
-export const BOOKS: Readonly<Record<string, string>> = { FA: "famiglia", LF: "lafamiglia", LX: "expansion" };
+/** The rulebook that the first letters of an id name; games make theirs known. */
+const books = new Map<string, string>();
+
+export const addBook = (ids: string, book: string): void => void books.set(ids, book);
 
 /** The book of a rule; a game that came as a package has its rules among its words, and no book. */
-export const bookOf = (rule: string): string | undefined => BOOKS[rule.split("-")[0] ?? ""];
+export const bookOf = (rule: string): string | undefined => books.get(rule.split("-")[0] ?? "");
 
 let open = $state<string | null>(null);
 let numbers = $state.raw<Facts>({});

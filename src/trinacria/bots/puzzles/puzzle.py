@@ -3,22 +3,21 @@
 from datetime import date
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from trinacria.bots.lessons.review import telling_reason
 from trinacria.games import replay, unfold
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
+from trinacria.plugins import PLUGINS, USUAL, usable
 
-FILES: Final = {"famiglia": ("famiglia.json", "famiglia-proved.json"), "lafamiglia": ("lafamiglia.json",)}
-"""By game: puzzles that rest on many simulations, and those that were proved."""
-SETS: Final = tuple(FILES)
-"""The games that have puzzles."""
-FIRST: Final = SETS[0]
-"""Whose puzzle it is where nobody says which game."""
+
+class NoPuzzles(TrinacriaError):
+    """Nobody has brought puzzles of this game."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,14 +63,23 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
+def games_with_puzzles() -> tuple[str, ...]:
+    """The games whose packages bring puzzles."""
+    return tuple(name for name, plugin in usable().items() if plugin.puzzles)
+
+
+@cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
-    sets = [files("trinacria.bots.puzzles").joinpath(name).read_bytes() for name in FILES.get(game, ())]
+    """The puzzles that come with a game, well mixed: their ids are as good as drawn by lot. Raises NoPuzzles."""
+    if game not in games_with_puzzles():
+        raise NoPuzzles("error-no-puzzles", game=game)
+    places = [place.split(":") for place in PLUGINS[game].puzzles]
+    sets = [files(package).joinpath(name).read_bytes() for package, name in places]
     puzzles = [puzzle for one in sets for puzzle in msgspec.json.decode(one, type=PuzzleSet).puzzles]
     return tuple(sorted(puzzles, key=lambda puzzle: puzzle.id))
 
 
-def puzzle_of(day: date, game: str = FIRST) -> Puzzle:
+def puzzle_of(day: date, game: str = USUAL) -> Puzzle:
     """The puzzle of a day in this game, the same for everybody. All come by before the first comes again."""
     puzzles = puzzles_of(game)
     return puzzles[day.toordinal() % len(puzzles)]

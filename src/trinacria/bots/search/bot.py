@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trinacria.bots.bot import Bot, unknown_game
 from trinacria.bots.mind import Searcher, mind_of
+from trinacria.bots.search.any_game import searcher_of
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.action import Action
@@ -37,7 +38,7 @@ class SearchBot(Bot):
     @classmethod
     def knows(cls, game: str) -> bool:
         """Whether the game can be searched."""
-        return mind_of(game).searcher is not None
+        return searcher_of(game) is not None
 
     def cancel(self) -> None:
         """Have the decision under way answered at once, with the best found so far; from any thread."""
@@ -67,7 +68,7 @@ class SearchBot(Bot):
         return self._player
 
     def _sit_down(self, game: str) -> Searcher:
-        searcher = mind_of(game).searcher
+        searcher = searcher_of(game)
         assert searcher is not None
         return searcher(self.seed, self.learned)
 

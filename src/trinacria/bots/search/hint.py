@@ -1,6 +1,7 @@
 """A hint for a person: what the strongest bot would do, and why."""
 
 from trinacria.bots.mind import mind_of
+from trinacria.bots.search.any_game import searcher_of
 from trinacria.bots.search.bot import HardBot, MasterBot, SearchBot
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.errors import TrinacriaError
@@ -21,7 +22,7 @@ def hint(seen: Observation, seconds: float = 0.9, playouts: int = 0, seed: int =
     search it is what looks best at first sight; raises NoHint where nobody can say that either.
     """
     mind = mind_of(seen.view["game"])
-    if mind.searcher is None:
+    if searcher_of(seen.view["game"]) is None:
         if mind.judge is None:
             raise NoHint("error-no-hint", game=seen.view["game"])
         worth = mind.judge(seen, seed)

@@ -9,12 +9,14 @@ OF_EVERY_GAME = ("game", "seat", "seats", "decision", "result")
 
 
 def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[str]:
-    """What a viewer sees, a line for each datum: `nim-view-heaps`, or `heaps: 3, 4, 5`."""
+    """What a viewer sees, a line for each datum: `nim-view-heaps`, or `heaps: 3, 4, 5`; at the end the score."""
     lines = []
     for name, value in view.items():
         if name not in OF_EVERY_GAME:
             key, told = f"{view['game']}-view-{name}", _told(value, names)
             lines.append(words(key, value=told) if key in words else f"{name.replace('_', ' ')}: {told}")
+    if view["result"] is not None:
+        lines.append(words("plain-score", scores=_told(view["result"]["scores"], names)))
     return lines
 
 

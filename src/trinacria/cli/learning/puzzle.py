@@ -7,12 +7,14 @@ from typing import Any
 
 import click
 
-from trinacria.bots.puzzles import FIRST, SETS, Answer, Puzzle, missed, puzzle_of, reason_for
+from trinacria.bots.puzzles import Answer, Puzzle, missed, puzzle_of, reason_for
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
 from trinacria.cli.width import tell
+from trinacria.games import game_class
 from trinacria.kernel.preview import Line
+from trinacria.plugins import USUAL
 from trinacria.speech.saying import say_action, say_line, say_question
 from trinacria.words import Words
 
@@ -22,6 +24,7 @@ def puzzle_command(words: Words) -> click.Command:
     def puzzle(day: str | None, game: str) -> int:
         today = datetime.now(UTC).date()
         wanted = _day(day, today, words)
+        game_class(game)
         _Asking(puzzle_of(wanted, game), wanted, words).ask()
         return 0
 
@@ -34,8 +37,8 @@ def puzzle_command(words: Words) -> click.Command:
             click.Argument(["day"], required=False, metavar="[YYYY-MM-DD]"),
             click.Option(
                 ["--game"],
-                type=click.Choice(list(SETS)),
-                default=FIRST,
+                metavar="GAME",
+                default=USUAL,
                 show_default=True,
                 help=words("puzzle-help-game"),
             ),

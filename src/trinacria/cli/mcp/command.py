@@ -9,9 +9,8 @@ from trinacria.cli.session import Session
 from trinacria.extras import needs
 from trinacria.games import game_class, new_game, read_options
 from trinacria.kernel.chance import new_seed
+from trinacria.plugins import USUAL
 from trinacria.words import Words
-
-DEFAULT_GAME = "famiglia"
 
 
 def mcp_command(words: Words) -> click.Command:
@@ -41,7 +40,7 @@ def mcp_command(words: Words) -> click.Command:
 
             player = SeatThere(table, name, words)
         else:
-            game = game or DEFAULT_GAME
+            game = game or USUAL
             game_class(game)
             seed = seed if seed is not None else new_seed()
             begun = new_game(game, mode, seed=seed, options=read_options(switches))

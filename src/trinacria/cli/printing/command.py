@@ -4,6 +4,8 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,32 +13,32 @@ from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
 from trinacria.extras import needs
 from trinacria.games import game_class
-from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.paper.kinds import KINDS, PAPER_NAMES, GameName, PaperName
+from trinacria.paper.kinds import PAPER_NAMES, PaperName, Printed, printed_of
+from trinacria.plugins import BUILT_IN, PLUGINS, resolve
 from trinacria.words import Words
 
-OpenPack = Callable[[Path | None, Words], Pack]
+if TYPE_CHECKING:
+    from trinacria.paper.parts import Drawing
+
+ContentOptions = Callable[[str, Path | None, Words], dict[str, object]]
 
 
-def print_command(words: Words, content: click.Option, open_pack: OpenPack) -> click.Command:
-    """The command; how a pack is opened is the group's business."""
+def print_command(words: Words, content: click.Option, content_options: ContentOptions) -> click.Command:
+    """The command; how a pack is chosen is the group's business."""
+    with_packs = next(name for name in BUILT_IN if PLUGINS[name].content)
+    kinds = printed_of(with_packs).kinds
 
-    def make(out: Path, game: GameName, what: tuple[str, ...], paper: PaperName, content: Path | None) -> int:
-        kinds = _kinds(game, what, words)
+    def make(out: Path, game: str, what: tuple[str, ...], paper: PaperName, content: Path | None) -> int:
+        game_class(game)
+        printed = printed_of(game)
+        wanted = _kinds(game, printed, what, words)
         single = _is_file(out)
         with needs("print", "trinacria content print"):
-            from trinacria.paper.parts import famiglia_parts, lafamiglia_parts, print_parts
+            from trinacria.paper.parts import print_parts
             from trinacria.paper.sheet import PAPERS
         size = PAPERS[paper]
-        if game == "famiglia":
-            if content is not None:
-                game_class(game).use_content(str(content))
-            title = words("famiglia-name")
-            parts = famiglia_parts(size, words, kinds)
-        else:
-            pack = open_pack(content, words).in_language(words.language)
-            title = words("paper-title", game=words("lafamiglia-name"), pack=pack.about.name)
-            parts = lafamiglia_parts(pack, size, words, kinds)
+        draw: Drawing = resolve(game, printed.parts, FunctionType)
+        title, parts = draw(content_options(game, content, words), size, words, wanted)
         groups = {out: parts} if single else {out / f"{part.id}.pdf": [part] for part in parts}
         # All is drawn before anything is written.
         files = {path: print_parts(title, group, size, words) for path, group in groups.items()}
@@ -54,11 +56,10 @@ def print_command(words: Words, content: click.Option, open_pack: OpenPack) -> c
         params=[
             click.Argument(["out"], metavar="OUT", type=click.Path(path_type=Path)),
             click.Option(
-                ["--game"], type=click.Choice(list(KINDS)), default="lafamiglia", show_default=True,
-                help=words("paper-help-game"),
+                ["--game"], metavar="GAME", default=with_packs, show_default=True, help=words("paper-help-game"),
             ),
             click.Option(
-                ["--what"], type=click.Choice(["all", *KINDS["lafamiglia"]]), multiple=True, default=("all",),
+                ["--what"], metavar=f"[{'|'.join(['all', *kinds])}]", multiple=True, default=("all",),
                 show_default=True, help=words("paper-help-what"),
             ),
             click.Option(
@@ -71,14 +72,14 @@ def print_command(words: Words, content: click.Option, open_pack: OpenPack) -> c
     )  # fmt: skip
 
 
-def _kinds(game: GameName, what: tuple[str, ...], words: Words) -> tuple[str, ...]:
+def _kinds(game: str, printed: Printed, what: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """What is to be printed; raises UsageError where the game has no such thing."""
-    known = KINDS[game]
+    known = printed.kinds
     if "all" in what:
         return known
     for kind in what:
         if kind not in known:
-            facts = {"game": words(f"{game}-name"), "part": kind, "known": ", ".join(known)}
+            facts = {"game": words(f"{game}-name"), "part": kind, "known": ", ".join(("all", *known))}
             raise UsageError(words("paper-no-such-part", **facts))
     return what
 

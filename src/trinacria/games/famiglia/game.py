@@ -40,6 +40,7 @@ class Famiglia(State):
     action_table: ClassVar[tuple[Action, ...] | None] = ACTION_TABLE
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KINDS_OF_LINES
     quiet: ClassVar[frozenset[str]] = frozenset(("pass",))
+    longest: ClassVar[int] = 2_000
 
     @classmethod
     def new(

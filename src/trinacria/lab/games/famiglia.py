@@ -6,7 +6,7 @@ from typing import Any, Final
 from trinacria.games import unfold
 from trinacria.games.famiglia.cards import NAMES
 from trinacria.kernel.game import Game
-from trinacria.lab.study import Study
+from trinacria.lab.study import Demands, Study
 
 
 def features(view: dict[str, Any]) -> dict[str, float]:
@@ -63,4 +63,4 @@ def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
                 yield "hand", float(view["hand_sizes"][seat])
 
 
-STUDY = Study(features, habits=HABITS, done=done)
+STUDY = Study(features, habits=HABITS, done=done, puzzles=Demands(worlds=12, kinds=frozenset(("turn",))))

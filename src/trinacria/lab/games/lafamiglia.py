@@ -94,4 +94,4 @@ def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
     yield "finesse", kinds["finesse"]
 
 
-STUDY = Study(features, traits, begun, deeds, HABITS, done)
+STUDY = Study(features, traits, begun, deeds, HABITS, done, learnt_later=frozenset(("master@16",)))

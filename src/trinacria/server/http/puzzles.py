@@ -6,7 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from trinacria.bots.puzzles import FIRST, SETS, missed, puzzle_of, reason_for
+from trinacria.bots.puzzles import games_with_puzzles, missed, puzzle_of, reason_for
+from trinacria.plugins import USUAL
 from trinacria.server.http.route import get
 from trinacria.server.http.routes import API
 from trinacria.server.live.live_tables import LiveTables
@@ -27,18 +28,20 @@ def puzzles(tables: LiveTables) -> bodies.PuzzleDays:
     """Today, and the days before. A day begins at midnight UTC, everywhere."""
     today = _today(tables)
     days = [today - timedelta(number) for number in range(EARLIER + 1)]
-    listed = [bodies.PuzzleDay(day.isoformat(), game) for day in days for game in SETS]
+    listed = [bodies.PuzzleDay(day.isoformat(), game) for day in days for game in games_with_puzzles()]
     return bodies.PuzzleDays(today.isoformat(), listed)
 
 
 @get(f"{API}/puzzles/{{day}}", work=True, in_thread=True)
-def puzzle(day: str, tables: LiveTables, game: Annotated[str, Meta(max_length=64)] = FIRST) -> bodies.PuzzleShown:
+def puzzle(day: str, tables: LiveTables, game: Annotated[str, Meta(max_length=64)] = USUAL) -> bodies.PuzzleShown:
     """The puzzle of a day, as the seat sees it that must find the best action, and what each action comes to."""
     try:
         wanted = date.fromisoformat(day)
     except ValueError:
         raise NotFound("error-no-puzzle", day=day) from None
-    if wanted > _today(tables) or game not in SETS:
+    if game not in games_with_puzzles():
+        raise NotFound("error-no-puzzles", game=game)
+    if wanted > _today(tables):
         raise NotFound("error-no-puzzle", day=day)
     return _shown(wanted, game)
 

@@ -156,6 +156,7 @@ plain-anytime-none = There is nothing to sell or give now. You can do so at the 
 plain-turn-of = It is { $name }’s turn.
 plain-curtain = Hand the screen to { $name }, then press Enter.
 plain-bye = You left the game.
+plain-score = Final score: { $scores }
 plain-seed = The seed was { $seed }.
 plain-no-undo = Nothing to undo: something was revealed, or another player has acted.
 plain-no-rule = There is no rule { $rule }.

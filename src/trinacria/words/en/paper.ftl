@@ -10,6 +10,7 @@ paper-made = { $pages ->
    *[other] { $pages } pages
 } in { $file }
 paper-no-such-part = { $game } has no “{ $part }” to print. Choose from: { $known }.
+error-nothing-to-print = { $game } has nothing to print.
 paper-title = { $game } ({ $pack })
 paper-page = { $side ->
     [front] { $title }: { $part }, sheet { $number }, front

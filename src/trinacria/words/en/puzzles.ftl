@@ -56,3 +56,4 @@ puzzle-mined = { $count ->
    *[other] { $count } puzzles
 } ({ $proved } proved): { $file }
 error-no-puzzle = There is no puzzle for the day “{ $day }”.
+error-no-puzzles = There are no puzzles for the game “{ $game }”.

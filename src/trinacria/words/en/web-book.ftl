@@ -7,6 +7,7 @@ web-rules-found = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found
 }
+web-rules-none = There is no rulebook for “{ $book }”. You can read these:
 web-rules-link = Link to rule { $rule }
 web-rules-overview = { $book ->
     [famiglia] A turn at a glance

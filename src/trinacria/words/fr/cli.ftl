@@ -156,6 +156,7 @@ plain-anytime-none = Rien à vendre ni à donner maintenant. C’est possible au
 plain-turn-of = Au tour de { $name }.
 plain-curtain = Laissez l’écran à { $name }, puis appuyez sur Entrée.
 plain-bye = Vous avez quitté la partie.
+plain-score = Score final : { $scores }
 plain-seed = La graine était { $seed }.
 plain-no-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 plain-no-rule = La règle { $rule } n’existe pas.

@@ -10,6 +10,7 @@ paper-made = { $pages ->
    *[other] { $pages } pages
 } dans { $file }
 paper-no-such-part = Il n’y a pas de « { $part } » à imprimer pour { $game }. Au choix : { $known }.
+error-nothing-to-print = Il n’y a rien à imprimer pour { $game }.
 paper-title = { $game } ({ $pack })
 paper-page = { $side ->
     [front] { $title } : { $part }, page { $number }, recto

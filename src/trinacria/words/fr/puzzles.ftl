@@ -56,3 +56,4 @@ puzzle-mined = { $count ->
    *[other] { $count } problèmes
 } (prouvés : { $proved }) : { $file }
 error-no-puzzle = Il n’y a pas de problème pour le jour « { $day } ».
+error-no-puzzles = Il n’y a pas de problèmes pour le jeu « { $game } ».

@@ -7,6 +7,7 @@ web-rules-found = { $count ->
     [1] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
+web-rules-none = Il n’y a pas de livret de règles pour « { $book } ». Vous pouvez lire :
 web-rules-link = Lien vers la règle { $rule }
 web-rules-overview = { $book ->
     [famiglia] Un tour en un coup d’œil

@@ -156,6 +156,7 @@ plain-anytime-none = Ora non c’è nulla da vendere o da dare. Si può all’in
 plain-turn-of = Tocca a { $name }.
 plain-curtain = Lascia lo schermo a { $name }, poi premi Invio.
 plain-bye = Hai lasciato la partita.
+plain-score = Punteggio finale: { $scores }
 plain-seed = Il seme era { $seed }.
 plain-no-undo = Nulla da annullare: qualcosa è stato rivelato, o ha giocato qualcun altro.
 plain-no-rule = La regola { $rule } non esiste.

@@ -10,6 +10,7 @@ paper-made = { $pages ->
    *[other] { $pages } pagine
 } in { $file }
 paper-no-such-part = { $game } non ha «{ $part }» da stampare. Scegli tra: { $known }.
+error-nothing-to-print = { $game } non ha niente da stampare.
 paper-title = { $game } ({ $pack })
 paper-page = { $side ->
     [front] { $title }: { $part }, pagina { $number }, fronte

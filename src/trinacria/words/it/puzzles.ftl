@@ -56,3 +56,4 @@ puzzle-mined = { $count ->
    *[other] { $count } problemi
 } (dimostrati: { $proved }): { $file }
 error-no-puzzle = Non c’è un problema per il giorno «{ $day }».
+error-no-puzzles = Non ci sono problemi per il gioco «{ $game }».

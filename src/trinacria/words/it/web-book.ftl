@@ -7,6 +7,7 @@ web-rules-found = { $count ->
     [one] { $count } regola trovata
    *[other] { $count } regole trovate
 }
+web-rules-none = Non c’è un regolamento per «{ $book }». Puoi leggere questi:
 web-rules-link = Link alla regola { $rule }
 web-rules-overview = { $book ->
     [famiglia] Un turno in breve

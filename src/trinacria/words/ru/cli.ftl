@@ -170,6 +170,7 @@ plain-anytime-none = Сейчас нечего продать или дать. �
 plain-turn-of = Ходит { $name }.
 plain-curtain = Экран для игрока { $name }: нажмите Enter.
 plain-bye = Вы вышли из партии.
+plain-score = Итоговый счёт: { $scores }
 plain-seed = Зерно: { $seed }.
 plain-no-undo = Отменить нечего: что-то уже открылось или действовал другой игрок.
 plain-no-rule = Правила { $rule } нет.

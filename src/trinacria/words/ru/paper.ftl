@@ -11,6 +11,7 @@ paper-made = { $pages ->
    *[many] { $pages } страниц
 } в { $file }
 paper-no-such-part = В игре «{ $game }» нет «{ $part }» для печати. Можно выбрать: { $known }.
+error-nothing-to-print = В игре «{ $game }» нечего печатать.
 paper-title = { $game } ({ $pack })
 paper-page = { $side ->
     [front] { $title }: { $part }, страница { $number }, лицо

@@ -58,3 +58,4 @@ puzzle-mined = { $count ->
    *[many] { $count } задач
 } (доказано: { $proved }): { $file }
 error-no-puzzle = На день «{ $day }» задачи нет.
+error-no-puzzles = Для игры «{ $game }» задач нет.

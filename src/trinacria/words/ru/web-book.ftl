@@ -8,6 +8,7 @@ web-rules-found = { $count ->
     [few] Найдено { $count } правила
    *[many] Найдено { $count } правил
 }
+web-rules-none = Для «{ $book }» нет книги правил. Можно прочитать эти:
 web-rules-link = Ссылка на правило { $rule }
 web-rules-overview = { $book ->
     [famiglia] Ход вкратце

@@ -14,6 +14,7 @@ import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
 import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
+import { rules } from "./rules";
 import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./cards/RichText.svelte";
@@ -45,6 +46,8 @@ export const famiglia: GameFace = {
   spoken,
   tellAction,
   story,
+  rules,
+  sign: { icon: "deck", ground: "#2f4f4a" },
   finale: { verdict, Picture: Gangs, headed: true },
   measures: [
     { key: "web-famiglia-measure-points", of: bySeat(known) },

@@ -20,6 +20,7 @@ import { readable, tellMove } from "./model/names";
 import { optionRules } from "./model/options";
 import { numbers } from "./model/numbers";
 import { packOf } from "./model/pack";
+import { rules } from "./rules";
 import Side from "./Side.svelte";
 import { story } from "./telling/story";
 import Table from "./Table.svelte";
@@ -75,6 +76,8 @@ export const lafamiglia: GameFace = {
       Object.entries((view as LaFamigliaView).families ?? {}).map(([seat, family]) => [family.corner, seat]),
     ),
   story,
+  rules,
+  sign: { icon: "map", ground: "#3a6f86" },
   finale: { verdict, Picture: OwnerMap, Standings },
   colour: (seat) => `var(--key-${seat})`,
   measures: [
