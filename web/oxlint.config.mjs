@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
@@ -20,7 +21,9 @@ const FLOORS = [
   ["browser"],
   ["engine", "generated", "styles", "worker"],
 ];
-const GAMES = ["famiglia", "lafamiglia"];
+const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
 
 /**
  * The files of a folder may not name these rooms. From room to room one goes by `@/`, or by `../`.
