@@ -1,16 +1,18 @@
 """Moments of whole games, and all that Python and the page say about them, each in every language."""
 
 import json
+import os
 import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from support.walks import lively, pick
-
 import trinacria
+from support.walks import lively, pick
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.kernel.action import Action
 from trinacria.kernel.preview import Line
@@ -19,8 +21,10 @@ from trinacria.speech.voice import voice_of
 from trinacria.words import LANGUAGES, Words, words_in
 
 WEB = Path(__file__).parents[2] / "web"
-TELLER = Path(__file__).parent / "page_sentences.mjs"
+TELLER = Path(__file__).parent / "page_sentences.js"
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dario")
+GROUPS = ("costs", "gains", "bonuses", "changes", "open", "risks")
+NODE = which("node", path=os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])) or "node"
 GAMES = (
     ("famiglia", "standard", {}),
     ("lafamiglia", "2v2", {}),
@@ -72,36 +76,34 @@ def moments(name: str, mode: str, options: Mapping[str, object], seed: int, ever
     return found
 
 
-def titled(moment: Mapping[str, Any], words: Words) -> Mapping[str, str]:
-    """The players as Python's sentences call them."""
-    return voice_of(moment["game"]).titles(moment["names"], words, moment["view"])
-
-
 def python_says(moment: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    """Events, actions, question, refusals and previews of a moment."""
+    """What Python says of a moment."""
     view, names = moment["view"], moment["names"]
+    lines = [Line(**line) for one in moment["previews"].values() for group in GROUPS for line in one[group]]
     return {
         "events": [say_event(event, words, names, view, view["seat"]) for event in moment["events"]],
         "actions": [say_action(text, words, view) for text in moment["actions"]],
         "question": "" if moment["decision"] is None else say_decision(moment["decision"], words, view),
         "refusals": [say_message(error, words, names, view) for error in moment["errors"]],
+        "previews": [say_line("preview", line, words, names, view) for line in lines],
         "result": "" if moment["result"] is None else say_result(moment["result"], words, names, view),
     }
 
 
 def page_says(moments: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
-    """All that the page says at these moments, by language."""
-    told = [
-        {name: value for name, value in moment.items() if name != "errors"}
-        | {"result": None if moment["result"] is None else moment["view"]["result"]}
-        for moment in moments
-    ]
+    """The same of some moments by the page, by language, and what only the page says. Players have Python's titles."""
+    asked = []
+    for moment in moments:
+        view, titles = moment["view"], voice_of(moment["game"]).titles
+        names = {language: titles(moment["names"], words_in(language), view) for language in LANGUAGES}
+        told = {name: value for name, value in moment.items() if name != "errors"}
+        asked.append(told | {"players": moment["names"], "names": names, "result": moment["result"] and view["result"]})
     packs = {sicily().hash: sicily().data()}
     with TemporaryDirectory() as folder:
-        asked, answered = Path(folder) / "moments.json", Path(folder) / "sentences.json"
-        asked.write_text(json.dumps({"packs": packs, "moments": told}), encoding="utf-8")
-        subprocess.run(["node", str(TELLER), str(WEB), str(asked), str(answered)], check=True)
-        found: dict[str, list[dict[str, Any]]] = json.loads(answered.read_text(encoding="utf-8"))
+        question, answer = Path(folder) / "moments.json", Path(folder) / "sentences.json"
+        question.write_text(json.dumps({"packs": packs, "moments": asked}), encoding="utf-8")
+        subprocess.run([NODE, str(TELLER), str(WEB), str(question), str(answer)], check=True)
+        found: dict[str, list[dict[str, Any]]] = json.loads(answer.read_text(encoding="utf-8"))
     return found
 
 
@@ -117,6 +119,4 @@ def record(target: Path, seeds: int = 2, every: int = 12) -> None:
 
 
 if __name__ == "__main__":
-    import sys
-
     record(Path(sys.argv[1]))

@@ -62,9 +62,10 @@ FACTS: Final = {
     "card": "card",
     "attack_card": "card",
     "defence_card": "card",
-    "attacker": "colour",
+    "cards_revealed.attacker": "card",
+    "cards_revealed.defender": "card",
     "character": "character",
     "mandamento": "mandamento",
     "part": "part",
 }
-"""What kind of id the facts of events and refusals hold."""
+"""What kind of id the facts of events and refusals hold; `kind.fact`: what it holds in events of this kind."""

@@ -57,12 +57,12 @@ SIGNS: Final[dict[str, tuple[Sign, ...]]] = {
     ),
     "explain-group-conflict": (
         Sign("shield", "web-lafamiglia-duel-defence", "LF-BN-06"),
-        Sign("finesse", "table-do-finesse", "LF-CF-02"),
+        Sign("finesse", "lafamiglia-do-finesse", "LF-CF-02"),
         Sign("force", "explain-force", "LF-CF-14"),
         Sign("turncoat", "table-card-turncoat", "LF-CF-09"),
         Sign("coward", "table-card-coward1", "LF-CF-10"),
-        Sign("take", "table-do-take", "LF-CF-04"),
-        Sign("leave", "table-do-leave", "LF-CF-05"),
+        Sign("take", "lafamiglia-do-take", "LF-CF-04"),
+        Sign("leave", "lafamiglia-do-leave", "LF-CF-05"),
         Sign("knockout", "explain-knockout", "LF-KO-01"),
     ),
 }

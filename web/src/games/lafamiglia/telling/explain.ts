@@ -62,10 +62,10 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   agitate: ["table-part-agitate", "LF-AG-01"],
   vest: ["table-part-vest", "LF-O-12"],
   shield: ["web-lafamiglia-duel-defence", "LF-BN-06"],
-  finesse: ["table-do-finesse", "LF-CF-02"],
+  finesse: ["lafamiglia-do-finesse", "LF-CF-02"],
   force: ["explain-force", "LF-CF-14"],
-  take: ["table-do-take", "LF-CF-04"],
-  leave: ["table-do-leave", "LF-CF-05"],
+  take: ["lafamiglia-do-take", "LF-CF-04"],
+  leave: ["lafamiglia-do-leave", "LF-CF-05"],
   knockout: ["explain-knockout", "LF-KO-01"],
 };
 const GROUPS = [

@@ -1,8 +1,8 @@
 /** What the page says about moments of games: read as JSON from a file, told in every language, written as JSON.
  *
- * `node page_sentences.mjs WEB MOMENTS SENTENCES`. Vite serves the page's own modules to Node; no browser is needed. */
+ * `node page_sentences.js WEB MOMENTS SENTENCES`. Vite serves the page's own modules to Node; no browser is needed. */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
@@ -53,9 +53,19 @@ const vite = await createServer({
 const load = (path) => vite.ssrLoadModule(`/src/${path}`);
 const words = await load("words/words.svelte.ts");
 const log = await load("log/log.ts");
+const telling = await load("face/telling.ts");
+/** Of the games' faces only what tells. */
 const faces = {
-  famiglia: (await load("games/famiglia/index.ts")).famiglia,
-  lafamiglia: (await load("games/lafamiglia/index.ts")).lafamiglia,
+  famiglia: {
+    ...(await load("games/famiglia/voice.ts")).voice,
+    ...(await load("games/famiglia/beats.ts")),
+    ...(await load("games/famiglia/describe.ts")),
+  },
+  lafamiglia: {
+    ...(await load("games/lafamiglia/model/voice.ts")).voice,
+    ...(await load("games/lafamiglia/telling/beats.ts")),
+    ...(await load("games/lafamiglia/telling/describe.ts")),
+  },
 };
 const { packOf, fetchPack } = await load("games/lafamiglia/model/pack.ts");
 const preview = await load("games/lafamiglia/board/preview.ts");
@@ -63,19 +73,19 @@ const proposal = await load("games/lafamiglia/board/proposal.ts");
 const cards = await load("games/famiglia/preview.ts");
 const { readMove } = await load("games/famiglia/choices.ts");
 
-function bar({ game, view, names, previews }) {
+function bar({ game, view, previews }, names) {
   const near = view.seat;
   if (game === "famiglia")
     return Object.entries(previews).map(([notation, lines]) => [
-      cards.told(view, near, readMove(notation)),
-      cards.option(readMove(notation), false).label,
-      cards.option(readMove(notation), true).label,
-      ...cards.warned(lines),
+      cards.told(view, readMove(notation), lines),
+      cards.option(view, readMove(notation), false).label,
+      cards.option(view, readMove(notation), true).label,
+      ...cards.warned(view, lines),
     ]);
   const pack = packOf(view.content);
   return [
     [
-      proposal.decisionSentence(pack, view),
+      proposal.decisionSentence(view),
       proposal.decisionNote(pack, view, near, names, false),
       proposal.decisionNote(pack, view, near, names, true),
     ],
@@ -84,40 +94,39 @@ function bar({ game, view, names, previews }) {
       return [
         seen.title,
         preview.consequence(seen),
-        preview.effect(pack, view, near, names, lines),
+        preview.effect(view, names, lines),
         proposal.moveOption(pack, view, notation).label,
         proposal.moveOption(pack, view, notation, true).label,
-        ...preview.warnings(pack, view, near, names, lines),
+        ...preview.warnings(view, names, lines),
       ];
     }),
   ];
 }
 
-function told(moment) {
-  const { game, view, names, events, actions, refusals, decision, result } = moment;
+function told(moment, names) {
+  const { game, view, events, actions, refusals, decision, previews, result } = moment;
   const face = faces[game];
+  const lines = Object.values(previews).flatMap(({ complete, ...groups }) => Object.values(groups).flat());
   return {
-    events: events.map((event) => {
-      const now = log.asCalledNow(face, view, event);
-      return log.tellEvent(game, face.readable?.(now, view) ?? now, names, view.seat, face.numbers?.(view));
-    }),
-    actions: actions.map((action) => face.tellAction(action, view)),
-    question: decision === null ? "" : log.tellQuestion(face, decision, view),
+    events: events.map((event) => telling.tellEvent(face, view, names, log.asCalledNow(face, view, event))),
+    actions: actions.map((action) => telling.tellAction(face, action, view)),
+    question: decision === null ? "" : telling.tellQuestion(face, decision, view),
     refusals: refusals.map((refusal) => log.tellRefusal(face, view, names, refusal)),
-    bar: bar(moment),
+    previews: lines.map((line) => telling.tellLine(face, view, names, line)),
+    bar: bar(moment, names),
     beats: face.beats(events, view.seat, null, view).map(({ label, note }) => [label, note ?? ""]),
     position: face.describe(view, names),
-    result: result === null ? "" : log.tellResult(game, result, names),
+    result: result === null ? "" : log.tellResult(game, result, moment.players),
   };
 }
 
 const said = {};
-await words.need("web", "kernel", "web-beats", "web-seats", "rules-lafamiglia", "rules-famiglia", "table");
-await words.need(...faces.famiglia.catalogues, ...faces.lafamiglia.catalogues);
+const catalogues = readdirSync(`${web}/../src/trinacria/words/en`).filter((file) => file.endsWith(".ftl"));
+await words.need(...catalogues.map((file) => file.slice(0, -".ftl".length)));
 await Promise.all(Object.keys(packs).map(fetchPack));
 for (const language of ["en", "fr", "it", "ru"]) {
   await words.speak(language);
-  said[language] = moments.map(told);
+  said[language] = moments.map((moment) => told(moment, moment.names[language]));
 }
 writeFileSync(answered, JSON.stringify(said, null, 1));
 await vite.close();
