@@ -13,7 +13,7 @@ from typing import Any
 
 import trinacria
 from support.walks import lively, pick
-from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.kernel.action import Action
 from trinacria.kernel.preview import Line
 from trinacria.speech.saying import say_action, say_decision, say_event, say_line, say_message, say_result
@@ -98,7 +98,8 @@ def page_says(moments: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
         names = {language: titles(moment["names"], words_in(language), view) for language in LANGUAGES}
         told = {name: value for name, value in moment.items() if name != "errors"}
         asked.append(told | {"players": moment["names"], "names": names, "result": moment["result"] and view["result"]})
-    packs = {sicily().hash: sicily().data()}
+    played = {moment["view"]["content"] for moment in moments if "content" in moment["view"]}
+    packs = {content: at_play(content).data() for content in played}
     with TemporaryDirectory() as folder:
         question, answer = Path(folder) / "moments.json", Path(folder) / "sentences.json"
         question.write_text(json.dumps({"packs": packs, "moments": asked}), encoding="utf-8")

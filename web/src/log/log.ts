@@ -7,7 +7,7 @@ import type { Voice } from "@/face/voice";
 import { FACTS } from "@/generated/facts";
 import type { AnyTold, Because, ChairInfo, PreviewLine, Refused, Stopped } from "@/generated/protocol";
 import { chairName } from "@/people/names";
-import { knows, say } from "@/words/words.svelte";
+import { knows, say, type Facts } from "@/words/words.svelte";
 
 /** A line of the log. */
 export interface Line {
@@ -121,76 +121,22 @@ export function tellResult(game: string, result: Result, names: Record<string, s
   return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
 }
 
+/** The facts of a table's events that hold chairs. */
+const CHAIRS: ReadonlySet<string> = new Set(["chair", "by", "absent", "missing", "chairs"]);
+
 /** What happened at the table beside the game; empty for what needs no line. */
 export function tellTableEvent(what: AnyTold, chairs: readonly ChairInfo[]): string {
-  const name = (id: string | null): string => {
+  const key = `web-story-${what.kind}`;
+  if (!knows(key)) return "";
+  const name = (id: unknown): string => {
     const chair = chairs.find((one) => one.id === id);
     return chair ? chairName(chair) : say("web-spectator");
   };
-  switch (what.kind) {
-    case "sat":
-      return say("web-story-sat", { name: what.nickname });
-    case "bot_sat":
-      return say("web-story-bot_sat", { name: name(what.chair) });
-    case "stood_up":
-      return say("web-story-stood_up", { name: what.nickname });
-    case "handed_over":
-      return say("web-story-handed_over", { name: name(what.chair) });
-    case "renamed":
-      return say("web-story-renamed", { before: what.before, name: what.nickname });
-    case "host_changed":
-      return say(what.cause === "absence" ? "web-story-host_absent" : "web-story-host_changed", {
-        name: name(what.chair),
-      });
-    case "away":
-      return say("web-story-away", { name: name(what.chair) });
-    case "gone":
-      return say("web-story-gone", { name: name(what.chair) });
-    case "back":
-      return say("web-story-back", { name: name(what.chair) });
-    case "came":
-      return say("web-story-came", { name: name(what.chair) });
-    case "seat_asked":
-      return say("web-story-seat_asked", { name: name(what.chair) });
-    case "seat_answered":
-      return say(what.yes ? "web-story-seat_given" : "web-story-seat_kept", { name: name(what.by) });
-    case "salted":
-      return say("web-story-salted", { name: name(what.chair) });
-    case "called_off":
-      return say("web-story-called_off", { names: what.missing.map(name).join(", "), count: what.missing.length });
-    case "started":
-      return say("web-story-started");
-    case "premoved":
-      return say(what.count > 0 ? "web-story-premoved" : "web-story-premove-cancelled");
-    case "undone":
-      return say("web-story-undone", { name: name(what.chair), count: what.count });
-    case "taken_back":
-      return say("web-seats-story-taken_back", { name: name(what.chair) });
-    case "offered":
-      return say("web-seats-story-offered", { name: name(what.chair), what: what.what });
-    case "offer_answered":
-      return say(what.yes ? "web-seats-story-agreed" : "web-seats-story-declined", { name: name(what.chair) });
-    case "stopped":
-      return say("web-seats-story-stopped", {
-        how: what.how,
-        names: what.chairs.map(name).join(", "),
-        count: what.chairs.length,
-      });
-    case "paused":
-      return say("web-story-paused", { name: name(what.chair) });
-    case "resumed":
-      return say("web-story-resumed", { name: name(what.chair) });
-    case "timed_out":
-      return say("web-story-timed_out", { name: name(what.chair) });
-    case "stood_in":
-      return say("web-story-stood_in", { name: name(what.chair) });
-    case "came_back":
-      return say("web-story-came_back", { name: name(what.chair) });
-    case "voted":
-      return say("web-story-voted", { name: name(what.chair), absent: name(what.absent) });
-    case "rematch":
-      return say("web-story-rematch");
-    default:
-      return "";
+  const facts: Facts = {};
+  for (const [fact, value] of Object.entries(what)) {
+    const told = [value].flat().map((one) => (CHAIRS.has(fact) ? name(one) : String(one)));
+    facts[fact] = typeof value === "number" ? value : told.join(", ");
+    facts[`${fact}_count`] = told.length;
   }
+  return say(key, facts);
 }

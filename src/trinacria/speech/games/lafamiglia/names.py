@@ -1,7 +1,7 @@
 """What the things of La Famiglia are called: ids of the content pack and words of the notation, in a language."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.content.load import at_play
@@ -197,13 +197,12 @@ def name(kind: str, value: str, words: Words, view: Mapping[str, Any]) -> FactVa
     if kind == NUMBER:
         return int(value)
     number = MOMENT.get(kind)
-    return names_in(view["content"], words.language).of(kind, value) if number is None else number(value, view)
+    return names_at(words, view).of(kind, value) if number is None else number(value, view)
 
 
-@lru_cache(64)
-def names_in(content: str, language: str) -> Names:
-    """The names of a pack in a language."""
-    return Names(at_play(content), words_in(language))
+def names_at(words: Words, view: Mapping[str, Any]) -> Names:
+    """The names in the game that is seen; none of them needs its numbers."""
+    return Names(pack_of(view), words_in(words.language))
 
 
 MOMENT: Final[Mapping[str, Callable[[str, Mapping[str, Any]], int]]] = {
@@ -225,6 +224,6 @@ def former_seats(view: Mapping[str, Any]) -> dict[str, str]:
 
 def colour_names(names: Mapping[str, str], words: Words, view: Mapping[str, Any]) -> dict[str, str]:
     """Everybody's name with the colour of the family; before a draft seats have no colour."""
-    told = names_in(view["content"], words.language)
+    told = names_at(words, view)
     families = told.pack.families
     return {seat: f"{name} ({told.of(COLOUR, seat)})" if seat in families else name for seat, name in names.items()}
