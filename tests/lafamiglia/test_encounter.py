@@ -26,7 +26,7 @@ def test_a_movement_is_refused_for_the_same_reasons_wherever_it_starts() -> None
     play(game, "do move")
     assert legal(game) == {"to marsala", "done"}
     assert refused(game, "to alcamo") == "LF-MV-05"
-    assert reason(game, "to enna") == ("not-adjacent", {"area": "enna", "source": "trapani"})
+    assert reason(game, "to enna") == ("not-adjacent", {"area": "enna", "other": "trapani"})
     assert reason(game, "ship enna") == ("no-boats", {"area": "enna"})
 
 

@@ -89,7 +89,7 @@ def test_any_number_into_one_adjacent_area() -> None:
     assert legal(game, "to") == {f"to {name}" for name in near}
     assert refused(game, "to licata") == "LF-MV-04"
     for far in ("licata", "trapani"):
-        assert reason(game, f"to {far}") == ("not-adjacent", {"area": far, "source": "enna"})
+        assert reason(game, f"to {far}") == ("not-adjacent", {"area": far, "other": "enna"})
     play(game, "to riesi")
     assert legal(game) == {"soldati 1", "soldati 2", "soldati 3"}
     assert refused(game, "soldati 4") == "LF-MV-04"

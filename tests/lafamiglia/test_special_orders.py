@@ -159,7 +159,7 @@ def test_recall() -> None:
     assert refused(game, "recall licata 1") == "LF-XO-07"
     assert refused(game, "recall riesi 3") == "LF-XO-07"
     assert reason(game, "recall petralia 1") == ("strike-nobody", {"area": "petralia"})
-    assert reason(game, "recall licata 1") == ("not-adjacent", {"area": "licata", "source": "enna"})
+    assert reason(game, "recall licata 1") == ("not-adjacent", {"area": "licata", "other": "enna"})
     assert reason(game, "recall riesi 3") == ("too-many", {"most": 2, "found": 3})
     play(game, "recall camastra 2")
     assert area(game, "camastra") == "- 2l"

@@ -188,7 +188,7 @@ def test_agitate() -> None:
     assert refused(game, "to catania") == "LF-AG-04"
     assert reason(game, "to catania") == ("agitate-own-team", {"area": "catania"})
     assert refused(game, "to noto") == "LF-AG-03"
-    assert reason(game, "to noto") == ("not-adjacent", {"area": "noto", "source": "scordia"})
+    assert reason(game, "to noto") == ("not-adjacent", {"area": "noto", "other": "scordia"})
     play(game, "to palagonia")
     assert legal(game) == {"soldati 1", "soldati 2", "soldati 3"}
     assert refused(game, "to catania") == "LF-AG-03", "the target is chosen"

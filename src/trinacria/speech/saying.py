@@ -154,7 +154,7 @@ def say_message(error: TrinacriaError, words: Words, names: Mapping[str, str], v
     """An error's sentence; with a view, actions and things are told by their names."""
     if view is None or not isinstance(error, ABOUT_ACTIONS):
         return tell_message(error.key, error.facts, words, names)
-    return tell_message(error.key, told(error.facts, words, names, view), words_at(words, view))
+    return tell_message(error.key, told({**error.facts, "kind": error.key}, words, names, view), words_at(words, view))
 
 
 def meant(text: str, actions: Sequence[Action], words: Words, view: Mapping[str, Any]) -> Action | None:

@@ -41,7 +41,7 @@ class Voice:
     actions: Mapping[str, tuple[ActionFact, ...]] = field(default_factory=dict)
     """What fills `<game>-do-<verb>`, by verb."""
     facts: Mapping[str, str] = field(default_factory=dict)
-    """The kinds of things that facts name; `kind.fact` where it holds for one kind of event."""
+    """The kinds of things that facts name; `kind.fact` where it holds for one kind of event or refusal."""
     name: Name = plain_name
     """The name of a thing of some kind."""
     titles: Titles = lambda names, words, view: names

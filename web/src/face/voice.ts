@@ -10,7 +10,7 @@ export interface Voice {
   name: string;
   /** What fills `{game}-do-{verb}`, by verb. */
   actions?: Readonly<Record<string, readonly ActionFact[]>>;
-  /** The kinds of things that facts name; `kind.fact` where it holds for one kind of event. */
+  /** The kinds of things that facts name; `kind.fact` where it holds for one kind of event or refusal. */
   facts?: Readonly<Record<string, string>>;
   /** What a thing of some kind is called in the game that is seen. */
   nameOf?: (kind: string, id: string, view: View) => string | number;

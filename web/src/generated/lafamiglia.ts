@@ -175,6 +175,8 @@ export const FACTS: Readonly<Record<string, string>> = {
   defence_card: "card",
   "cards_revealed.attacker": "card",
   "cards_revealed.defender": "card",
+  "lafamiglia-refusal-not-adjacent.other": "area",
+  "lafamiglia-refusal-allies-not-reached.other": "area",
   character: "character",
   mandamento: "mandamento",
   part: "part",

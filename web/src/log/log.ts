@@ -83,7 +83,7 @@ export const tellRefusal = (
   view: View | null | undefined,
   names: Record<string, string>,
   { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">,
-): string => (view && facts && knows(key) ? say(key, filled(voice, view, names, facts)) : message);
+): string => (view && facts && knows(key) ? say(key, filled(voice, view, names, { ...facts, kind: key })) : message);
 
 /** Why a bot would play what a hint proposes, or what a lesson compares, in terms of the game. */
 export const tellReason = (

@@ -64,8 +64,10 @@ FACTS: Final = {
     "defence_card": "card",
     "cards_revealed.attacker": "card",
     "cards_revealed.defender": "card",
+    "lafamiglia-refusal-not-adjacent.other": "area",
+    "lafamiglia-refusal-allies-not-reached.other": "area",
     "character": "character",
     "mandamento": "mandamento",
     "part": "part",
 }
-"""What kind of id the facts of events and refusals hold; `kind.fact`: what it holds in events of this kind."""
+"""What kind of id the facts of events and refusals hold; `kind.fact`: in such events or refusals."""

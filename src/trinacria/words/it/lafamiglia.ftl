@@ -634,14 +634,14 @@ lafamiglia-refusal-put-not-allowed = Il segnalino non può andare su { $space }:
 lafamiglia-refusal-row-empty = Nella riga { $row } della plancia famiglia non ci sono più segnalini.
 lafamiglia-refusal-row-again = Hai già tolto un segnalino dalla riga { $row }; scegline un’altra.
 lafamiglia-refusal-nobody-adjacent = Nessun territorio adiacente a { $area } ha tuoi soldati.
-lafamiglia-refusal-not-adjacent = { $area } non è adiacente a { $source }.
+lafamiglia-refusal-not-adjacent = { $area } non è adiacente a { $other }.
 lafamiglia-refusal-tile-out = La tessera { $tile } non è in gioco.
 lafamiglia-refusal-tile-taken = La tessera { $tile } è già segnata.
 lafamiglia-refusal-tile-not-yours = Sulla tessera { $tile } non c’è un tuo segnalino.
 lafamiglia-refusal-no-tile = Non hai la tessera { $tile }.
 lafamiglia-refusal-start-not-allowed = Il movimento non può partire da { $area }.
 lafamiglia-refusal-no-boats = I motoscafi della tua squadra non portano a { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } è troppo lontano. Dev’essere adiacente a un territorio vuoto o neutrale in cui potresti entrare da { $source }.
+lafamiglia-refusal-allies-not-reached = { $area } è troppo lontano. Dev’essere adiacente a un territorio vuoto o neutrale in cui potresti entrare da { $other }.
 lafamiglia-refusal-allies-nobody = A { $area } non c’è nessuno da attaccare. Gli Alleati portano solo verso soldati nemici o neutrali.
 lafamiglia-refusal-allies-too-dear = La tessera Alleati costa { $cost ->
     [one] { $cost } moneta

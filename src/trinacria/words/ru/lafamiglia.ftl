@@ -643,14 +643,14 @@ lafamiglia-refusal-put-not-allowed = В ячейку «{ $space }» фишку �
 lafamiglia-refusal-row-empty = В ряду «{ $row }» планшета семьи фишек больше нет.
 lafamiglia-refusal-row-again = С ряда «{ $row }» фишка уже снята; выберите другой.
 lafamiglia-refusal-nobody-adjacent = Рядом с областью { $area } нет областей с вашими солдатами.
-lafamiglia-refusal-not-adjacent = Область { $area } не граничит с областью { $source }.
+lafamiglia-refusal-not-adjacent = Область { $area } не граничит с областью { $other }.
 lafamiglia-refusal-tile-out = Тайл «{ $tile }» не участвует в партии.
 lafamiglia-refusal-tile-taken = Тайл «{ $tile }» уже отмечен.
 lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет вашей фишки.
 lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
 lafamiglia-refusal-no-boats = Катера вашей команды не ведут в область { $area }.
-lafamiglia-refusal-allies-not-reached = Область { $area } слишком далеко. Она должна граничить с пустой или нейтральной областью, куда вы могли бы войти из области { $source }.
+lafamiglia-refusal-allies-not-reached = Область { $area } слишком далеко. Она должна граничить с пустой или нейтральной областью, куда вы могли бы войти из области { $other }.
 lafamiglia-refusal-allies-nobody = В области { $area } некого атаковать. Союзники ведут только к вражеским или нейтральным солдатам.
 lafamiglia-refusal-allies-too-dear = { $cost ->
     [one] Тайл «Союзники» стоит { $cost } лиру

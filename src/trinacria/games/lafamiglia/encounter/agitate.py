@@ -109,4 +109,4 @@ class Incite(Step):
         name = game.printed.area_names[choice.thing]
         if game.allied(self.player, game.owner[choice.thing]):
             return refuse("LF-AG-04", "agitate-own-team", area=name)
-        return refuse("LF-AG-03", "not-adjacent", area=name, source=game.printed.area_names[self.source])
+        return refuse("LF-AG-03", "not-adjacent", area=name, other=game.printed.area_names[self.source])

@@ -152,7 +152,7 @@ class Moves(OrderStep):
         if game.owner[choice.thing] == game.partner(player):
             return refuse("LF-MV-05", "area-partners", area=name)
         if choice.verb == "to":
-            return refuse("LF-MV-04", "not-adjacent", area=name, source=game.printed.area_names[self.source])
+            return refuse("LF-MV-04", "not-adjacent", area=name, other=game.printed.area_names[self.source])
         if choice.verb == "ship":
             return refuse("LF-MV-07", "no-boats", area=name)
         if not game.has_tile(player, TileEffect.RETARGET):
@@ -160,7 +160,7 @@ class Moves(OrderStep):
         if not game.hostile(player, game.owner[choice.thing]):
             return refuse("LF-XT-01", "allies-nobody", area=name)
         if choice.thing not in beyond(game, player, self.source):
-            return refuse("LF-XT-01", "allies-not-reached", area=name, source=game.printed.area_names[self.source])
+            return refuse("LF-XT-01", "allies-not-reached", area=name, other=game.printed.area_names[self.source])
         return refuse("LF-XT-01", "allies-too-dear", cost=game.tile(TileEffect.RETARGET).money)
 
 

@@ -85,7 +85,7 @@ class Pentito(OrderStep):
         if choice.thing in self.visited:
             return refuse("LF-PN-02", "pentito-again", area=name)
         if choice.thing not in game.printed.neighbours[self.area]:
-            return refuse("LF-PN-02", "not-adjacent", area=name, source=game.printed.area_names[self.area])
+            return refuse("LF-PN-02", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         if not game.hostile(self.player(game), game.owner[choice.thing]):
             return refuse("LF-PN-04", "strike-nobody", area=name)
         most = min(self.numbers(game)[self.at], game.soldati[choice.thing])

@@ -150,7 +150,7 @@ class Recall(Step):
             return None
         name = game.printed.area_names[choice.thing]
         if choice.thing not in game.printed.neighbours[self.area]:
-            return refuse("LF-XO-07", "not-adjacent", area=name, source=game.printed.area_names[self.area])
+            return refuse("LF-XO-07", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         if not game.hostile(self.player, game.owner[choice.thing]):
             return refuse("LF-XO-07", "strike-nobody", area=name)
         most = min(self.left, game.supply[self.player], game.soldati[choice.thing])

@@ -128,4 +128,4 @@ class Strikes(OrderStep):
             return refuse("LF-ST-01", "strike-nobody", area=name)
         if choice.verb == "bomb" and not game.cars[self.source]:
             return refuse("LF-ST-02", "bomb-no-car")
-        return refuse("LF-ST-01", "not-adjacent", area=name, source=game.printed.area_names[self.source])
+        return refuse("LF-ST-01", "not-adjacent", area=name, other=game.printed.area_names[self.source])

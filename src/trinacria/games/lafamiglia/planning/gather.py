@@ -140,7 +140,7 @@ class Bring(Step):
                 return refuse("LX-OPT-4", "rally-boat-again", area=name)
             return refuse("LX-OPT-4", "rally-boat", area=name)
         if choice.thing not in game.printed.neighbours[self.area]:
-            return refuse("LF-MV-02", "not-adjacent", area=name, source=game.printed.area_names[self.area])
+            return refuse("LF-MV-02", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         if game.owner[choice.thing] != self.player:
             return refuse("LF-MV-01", "area-not-yours", area=name)
         return refuse("LF-MV-01", "bring-again", area=name)
