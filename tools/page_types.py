@@ -23,7 +23,11 @@ from trinacria.games.lafamiglia.content.model.pack import FILES, SHOWN, Files
 from trinacria.games.lafamiglia.game import LaFamiglia
 from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import LOT, VERBS
+from trinacria.kernel import event
+from trinacria.speech.games.famiglia.actions import ACTIONS as FAMIGLIA_ACTIONS
+from trinacria.speech.games.lafamiglia.actions import ACTIONS as LAFAMIGLIA_ACTIONS
 from trinacria.speech.games.lafamiglia.numbers import PLACES, PRICES, numbers_of
+from trinacria.speech.voice import ActionFact
 from trinacria.words.catalogue import OWN_NAMES
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
@@ -69,6 +73,7 @@ def files() -> dict[str, str]:
     """Every file with its text."""
     return {
         "languages.ts": languages(),
+        "facts.ts": fact_kinds(),
         "bots.ts": bots(),
         "famiglia.ts": famiglia(),
         "lafamiglia.ts": lafamiglia(),
@@ -88,6 +93,37 @@ def languages() -> str:
             f"export const OWN_NAMES: Record<Language, string> = {{ {names} }};\n",
         ]
     )
+
+
+def fact_kinds() -> str:
+    """What the facts of every game hold."""
+    return "\n".join(
+        [
+            HEAD.format("trinacria.kernel.event"),
+            "/** The kind of thing that a fact of an event, a preview or a refusal names. */",
+            *record("FACTS", event.FACTS),
+            "/** A fact of an action's sentence, which word of the notation it is (0: all of them), and whether it is",
+            " * known only while the action is asked for. */",
+            "export type ActionFact = readonly [fact: string, kind: string, word: number, now?: true];\n",
+        ]
+    )
+
+
+def record(name: str, values: Mapping[str, str]) -> list[str]:
+    """A table of names."""
+    lines = [f"  {key if key.isidentifier() else quoted(key)}: {quoted(value)}," for key, value in values.items()]
+    return [f"export const {name}: Readonly<Record<string, string>> = {{", *lines, "};"]
+
+
+def action_facts(actions: Mapping[str, tuple[ActionFact, ...]]) -> list[str]:
+    """What fills the sentence of each verb."""
+    lines = ["export const ACTIONS: Readonly<Record<string, readonly ActionFact[]>> = {"]
+    for verb, told in actions.items():
+        facts = ", ".join(
+            f"[{quoted(fact)}, {quoted(kind)}, {word}{', true' if now else ''}]" for fact, kind, word, now in told
+        )
+        lines.append(f"  {verb}: [{facts}],")
+    return [*lines, "};"]
 
 
 def bots() -> str:
@@ -111,6 +147,7 @@ def famiglia() -> str:
     return "\n".join(
         [
             HEAD.format("trinacria.games.famiglia"),
+            'import type { ActionFact } from "./facts";\n',
             f"export const FAMILIES = {listed(cards.FAMILIES)} as const;",
             "export type Family = (typeof FAMILIES)[number];",
             "/** How many cards of value 0, 1, 2, 3, 4 every family has. [FA-C-03] */",
@@ -120,6 +157,7 @@ def famiglia() -> str:
             *worth,
             "};",
             f"export type Verb = {either(dict.fromkeys(action.text.split()[0] for action in ACTION_TABLE))};",
+            *action_facts(FAMIGLIA_ACTIONS),
             f"export type EventKind =\n  | {either(Famiglia.event_kinds, '  | ')};\n",
         ]
     )
@@ -132,6 +170,7 @@ def lafamiglia() -> str:
     return "\n".join(
         [
             HEAD.format("trinacria.games.lafamiglia"),
+            'import type { ActionFact } from "./facts";\n',
             f"export const FAMILIES = {listed(components.FAMILIES)} as const;",
             f"export const ROWS = {listed(components.INSTITUTIONS)} as const;",
             f"export const COLUMNS = {listed(components.COLUMNS)} as const;",
@@ -143,10 +182,9 @@ def lafamiglia() -> str:
             "export const VERBS: Readonly<Record<string, readonly Kind[]>> = {",
             *(f"  {verb}: {listed(words)}," for verb, words in asked.items()),
             "};",
+            *action_facts({verb: LAFAMIGLIA_ACTIONS[verb] for verb in asked}),
             "/** What kind of id the facts of events and refusals hold. */",
-            "export const FACTS: Readonly<Record<string, string>> = {",
-            *(f"  {fact}: {quoted(kind)}," for fact, kind in FACTS.items()),
-            "};",
+            *record("FACTS", FACTS),
             f"export type EventKind =\n  | {either(LaFamiglia.event_kinds, '  | ')};",
             "/** The numbers that sentences name, as they are in the box. */",
             "export const BOX_NUMBERS: Readonly<Record<string, number>> = {",

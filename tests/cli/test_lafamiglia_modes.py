@@ -12,11 +12,12 @@ from textual.pilot import Pilot
 import trinacria
 from trinacria.bots import find_bot
 from trinacria.bots.match import ask
-from trinacria.cli.games.lafamiglia.text import describe, label
+from trinacria.cli.games.lafamiglia.text import describe
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.session import Player, Session
+from trinacria.speech.saying import say_action
 from trinacria.words import LANGUAGES, words_in
 
 MODES = ("1v1", "2v1")
@@ -200,6 +201,6 @@ def test_choices_of_cards_and_members_say_what_they_bring() -> None:
         assert game.decision is not None
         assert game.decision.kind == kind
         action, view = game.decision.actions[0], game.view(game.decision.seat)
-        assert part in label(action, words, view)
+        assert part in say_action(action.text, words, view)
         game.play(action)
-        assert label(action, words, game.view(None)), "in a record the question is past"
+        assert say_action(action.text, words, game.view(None)), "in a record the question is past"

@@ -8,9 +8,10 @@ from support.terminal.commands import command
 
 import trinacria
 from trinacria.bots import find_bot
-from trinacria.cli.games.lafamiglia.text import describe, label, readable
+from trinacria.cli.games.lafamiglia.text import describe
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Player, Session
+from trinacria.speech.saying import say_action, say_event
 from trinacria.words import words_in
 
 WORDS = words_in("en")
@@ -56,7 +57,8 @@ def test_only_the_own_team_is_open() -> None:
     for seat in (None, *game.seats):
         view = game.view(seat)
         told = "\n".join(describe(view, WORDS, names))
-        seen = [readable(shown, WORDS, view) for event in session.log if (shown := event.seen_by(seat)) is not None]
+        seen = [shown for event in session.log if (shown := event.seen_by(seat)) is not None]
+        assert all(say_event(shown, WORDS, names, view, seat) for shown in seen)
         assert len(seen) > 100
         open_to_seat = 0 if seat is None else 2
         assert told.count(" money, ") == open_to_seat
@@ -75,9 +77,9 @@ def test_orders_and_tiles_are_named_in_the_players_language(language: str, order
     told = "\n".join(describe(view, words, {}))
     assert f" {order} (" in told
     assert "Advance" not in told
-    marked = readable({"kind": "tile_marked", "tile": "allies", "order": f"{seat}.basic.advance"}, words, view)
-    assert (marked["tile"], marked["order"]) == (tile, order)
-    assert order in label(game.parse(f"sell {seat}.basic.advance"), words, view)
+    marked = say_event({"kind": "tile_marked", "seat": seat, "tile": "allies"}, words, {}, view, seat)
+    assert tile in marked
+    assert order in say_action(f"sell {seat}.basic.advance", words, view)
 
 
 def test_every_action_of_a_game_has_words() -> None:
@@ -88,7 +90,7 @@ def test_every_action_of_a_game_has_words() -> None:
     while (decision := session.game.decision) is not None:
         view = session.game.view(decision.seat)
         for action in decision.actions:
-            assert label(action, WORDS, view)
+            assert say_action(action.text, WORDS, view)
             verbs.add(str(action).split()[0])
         session.play_bot()
     assert {"use", "token", "column", "put", "issue", "order", "place", "do", "done"} <= verbs

@@ -22,7 +22,8 @@ from trinacria.games.lafamiglia.content import load
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
 from trinacria.games.lafamiglia.content.model.pack import FILES
 from trinacria.kernel.observation import observe
-from trinacria.speech.games.lafamiglia.names import column_cost, label
+from trinacria.speech.games.lafamiglia.names import column_cost
+from trinacria.speech.saying import say_action
 from trinacria.words import words_in
 
 WORDS = words_in("en")
@@ -77,7 +78,7 @@ def test_column_costs(other_box: str) -> None:
         assert view["families"]["blue"]["column_costs"]["police"] == printed + 3 * each + 2 * foreign
         assert [bot.column_cost(police) for bot in bots_of(game)] == [cost, cost]
         assert column_cost(view, "police") == cost
-        assert str(cost) in label(game.parse("column police"), WORDS, view)
+        assert str(cost) in say_action("column police", WORDS, view)
         poor = table(top=top, money={"red": cost - 1}, enna="red 3", options=options)
         with pytest.raises(trinacria.IllegalAction) as refusal:
             poor.play("column police")
@@ -127,7 +128,7 @@ def attack_costs(game: LaFamiglia, target: str, cost: int) -> None:
     assert game.preview("force").cost("soldati") == cost
     assert view["conflict"]["force"] == cost
     assert [bot.force(0, owner) for bot in bots_of(game)] == [cost, cost]
-    assert str(cost) in label(game.parse("force"), WORDS, view)
+    assert str(cost) in say_action("force", WORDS, view)
     (event,) = [event for event in game.play("force") if event.kind == "force"]
     assert event.facts["soldati"] == cost
 
@@ -187,10 +188,10 @@ def test_anytime_prices_and_the_price_of_a_token() -> None:
         memory.purses = {"red": 9, "green": 0, "blue": 0, "yellow": 0}
         assert game.preview("sell red.basic.charge", seat="red").gain("money") == sale
         assert game.preview("give", seat="red").cost("money") == gift
-        for words in (label(option, WORDS, view) for option in game.anytime("red") if str(option) == "give"):
+        for words in (say_action(option.text, WORDS, view) for option in game.anytime("red") if str(option) == "give"):
             assert re.search(rf"\b{gift}\b", words)
             assert re.search(rf"\b{arrives}\b", words)
-        sold = label(game.anytime("red")[0], WORDS, view)
+        sold = say_action(game.anytime("red")[0].text, WORDS, view)
         assert re.search(rf"\b{sale}\b", sold)
         events = [*game.play("sell red.basic.charge", seat="red"), *game.play("give", seat="red")]
         assert (of(game, "red", "money"), of(game, "green", "money")) == (9 + sale - gift, arrives)

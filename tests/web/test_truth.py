@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from support.packs.own_packs import own_pack
-from support.page.browser import PATIENCE, Open
+from support.page.browser import PATIENCE, Open, change_settings
 from support.server.tables import Host
 
 import trinacria
@@ -71,6 +71,22 @@ def test_after_a_draft_players_are_called_by_their_names(window: Open) -> None:
     told = " ".join(" ".join(log(page).locator("li").all_inner_texts()).split())
     assert re.search(r"You lead the \w+ family", told)
     assert not re.search(r"\b(?:nw|ne|sw|se)\b", told), told
+
+
+def test_another_language_words_the_whole_log_again(window: Open) -> None:
+    page = window(path=None)
+    page.set_default_timeout(PATIENCE)
+    window.go(page, drafted(window.host(page)))
+    expect(log(page)).to_contain_text("You lead the")
+    english = log(page).inner_text()
+    change_settings(page, language="fr")
+    expect(log(page)).to_contain_text("Vous dirigez la famille")
+    french = log(page).inner_text()
+    assert not re.search(r"\b(?:you|your|leads?|the|card|family)\b", french, re.I), french
+    assert len(french.splitlines()) == len(english.splitlines())
+    change_settings(page, language="en")
+    expect(log(page)).to_contain_text("You lead the")
+    assert log(page).inner_text() == english
 
 
 def test_the_recap_of_famiglia_names_who_did_it_once_a_turn(window: Open) -> None:

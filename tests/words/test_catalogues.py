@@ -35,6 +35,7 @@ from trinacria.bots.games.lafamiglia import reasons as lafamiglia
 from trinacria.games import GAMES
 from trinacria.games.famiglia.cards import FAMILIES
 from trinacria.kernel.errors import FactValue
+from trinacria.speech.voice import voice_of
 from trinacria.words.catalogue import LANGUAGES, Words, words_in
 
 SOURCE = Path(trinacria.__file__).parent
@@ -213,7 +214,7 @@ def test_french_sets_no_break_spaces() -> None:
     ],
 )
 def test_russian_counts_in_three_forms(count: int, said: str) -> None:
-    assert Words("ru")("famiglia-action-new", card="R3", count=count) == said
+    assert Words("ru")("famiglia-do-new", card="R3", count=count) == said
 
 
 @pytest.mark.parametrize(
@@ -226,8 +227,8 @@ def test_russian_counts_in_three_forms(count: int, said: str) -> None:
 )
 def test_the_other_languages_count_in_two_forms(language: str, one: str, two: str) -> None:
     words = Words(language)
-    assert words("famiglia-action-new", card="R3", count=1) == one
-    assert words("famiglia-action-new", card="R3", count=2) == two
+    assert words("famiglia-do-new", card="R3", count=1) == one
+    assert words("famiglia-do-new", card="R3", count=2) == two
 
 
 # -------------------------------------------------------------------- what the code says
@@ -243,6 +244,9 @@ def families() -> dict[str, tuple[str, ...]]:
         found[f"{name}-refusal-"] = rules.refusal_keys
         found[f"{name}-ended-"] = rules.end_reasons
         found[f"{name}-preview-"] = rules.preview_kinds
+        actions = voice_of(name).actions
+        found[f"{name}-do-"] = tuple(actions)
+        found[f"{name}-did-"] = tuple(verb for verb, facts in actions.items() if any(fact.now for fact in facts))
     found["famiglia-hint-"] = famiglia.REASONS
     found["lafamiglia-hint-"] = lafamiglia.REASONS
     found["famiglia-family-"] = FAMILIES

@@ -42,8 +42,8 @@ REQUIRED = {
     "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia"},
     "table-option-opt_blank_spaces": {"fr": "emplacements sans icône", "ru": "без значка", "it": "senza icona"},
     "table-column-two_institutions": {"fr": "2 institutions", "ru": "2 института", "it": "2 istituzioni"},
-    "table-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia"},
-    "table-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta"},
+    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia"},
+    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta"},
     "lafamiglia-decision-approach": {"fr": "par la force", "ru": "грубую силу", "it": "forza bruta"},
     "lafamiglia-refusal-anytime-not-now": {"fr": "action gratuite", "ru": "свободное действие", "it": "azione libera"},
     "lafamiglia-decision-conflict_card": {"fr": "carte Conflit", "ru": "карту конфликта", "it": "carta conflitto"},
@@ -151,8 +151,8 @@ def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, fam
 )
 def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
     words = Words(language)
-    facts = Names(PACK, words).facts({"family": "white"})
-    assert words("lafamiglia-event-family_chosen", viewer="self", seat="", family=str(facts["family"])) == said
+    family = Names(PACK, words).of("family", "white")
+    assert words("lafamiglia-event-family_chosen", viewer="self", seat="", family=family) == said
 
 
 @pytest.mark.parametrize(

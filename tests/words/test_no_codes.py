@@ -20,7 +20,6 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 from trinacria.server.wire.answers import refused
 from trinacria.speech.saying import say_action, say_error, say_event, say_question, say_reason, say_result
-from trinacria.speech.voice import voice_of
 from trinacria.words import LANGUAGES, words_in
 
 MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))
@@ -50,10 +49,7 @@ def told(game: Game, names: dict[str, str], refused: list[Action]) -> dict[str, 
     for language in LANGUAGES:
         words = words_in(language)
         lines = [*face.describe(view, words, names), say_question(words, view)]
-        lines += [
-            voice_of(game.name).label(action, words, view)
-            for action in (*decision.actions, *game.anytime(decision.seat))
-        ]
+        lines += [say_action(action.text, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
         lines += [say_error(game.refusal(action), words, names, view) for action in refused]
         lines.append(say_reason("bots-sight", {"action": decision.actions[0].text, "count": 2}, words, view))
         said[language] = lines

@@ -1,6 +1,25 @@
 """What happened, and who may know it."""
 
+from typing import Final
+
 from trinacria.kernel.audience import NOBODY, PUBLIC, Audience
+
+SEAT: Final = "seat"
+ACTION: Final = "action"
+DECISION: Final = "decision"
+
+FACTS: Final = {
+    "seat": SEAT,
+    "other": SEAT,
+    "winner": SEAT,
+    "winners": SEAT,
+    "action": ACTION,
+    "example": ACTION,
+    "candidates": ACTION,
+    "asked": DECISION,
+    "decision": DECISION,
+}
+"""What the facts of events, previews and refusals name in every game; a game says the same of its own things."""
 
 
 class Event:

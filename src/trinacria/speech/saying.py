@@ -5,15 +5,14 @@ from typing import Any, Final, Literal
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import AmbiguousAction, FactValue, IllegalAction, TrinacriaError, UnparsableAction
+from trinacria.kernel.event import ACTION, DECISION, FACTS, SEAT
 from trinacria.kernel.preview import Line
 from trinacria.kernel.result import Result
 from trinacria.plugins import PLUGINS
-from trinacria.speech.voice import voice_of
-from trinacria.words import Words, tell_error, tell_event, tell_result
-from trinacria.words.telling import tell_message, tell_reason
+from trinacria.speech.voice import ActionFact, voice_of
+from trinacria.words import Words, tell_error, tell_result
+from trinacria.words.telling import SEAT_FACTS, filled, tell_message
 
-NOTATIONS: Final = ("action", "example", "candidates")
-"""The facts that hold notations of actions."""
 MORE: Final = "…"
 ABOUT_ACTIONS: Final = (IllegalAction, AmbiguousAction, UnparsableAction)
 """The errors whose facts are things of the game, to be told by their names."""
@@ -35,9 +34,31 @@ def say_event(
     seen: Mapping[str, object], words: Words, names: Mapping[str, str], view: Mapping[str, Any], viewer: str | None
 ) -> str:
     """An event as its viewer reads it."""
-    game = str(view["game"])
-    voice, words = voice_of(game), words_at(words, view)
-    return tell_event(game, voice.readable(seen, words, view), words, voice.titles(names, words, view), viewer)
+    former = voice_of(str(view["game"])).former_seats(view)
+    now = {fact: former.get(str(seen[fact]), seen[fact]) for fact in SEAT_FACTS if fact in seen} if former else {}
+    facts = told(dict(seen) | now, words, names, view, viewer)
+    return words_at(words, view).say(f"{view['game']}-event-{seen['kind']}", facts)
+
+
+def told(
+    facts: Mapping[str, object],
+    words: Words,
+    names: Mapping[str, str],
+    view: Mapping[str, Any],
+    viewer: str | None = None,
+) -> dict[str, FactValue]:
+    """Facts as a sentence takes them: players, things, actions and questions by their names."""
+    voice = voice_of(str(view["game"]))
+    titles = voice.titles(names, words, view)
+
+    def name(kind: str, value: str) -> FactValue:
+        if kind == ACTION:
+            return "; ".join(one if one in ("", MORE) else say_action(one, words, view) for one in value.split("; "))
+        if kind == DECISION:
+            return say_decision(value, words, view)
+        return titles[value] if kind == SEAT and value in titles else voice.name(kind, value, words, view)
+
+    return filled(facts, viewer, {**FACTS, **voice.facts}, name)
 
 
 def say_question(words: Words, view: Mapping[str, Any]) -> str:
@@ -67,21 +88,24 @@ def say_result(result: Result, words: Words, names: Mapping[str, str], view: Map
 
 
 def say_action(notation: str, words: Words, view: Mapping[str, Any]) -> str:
-    """An action in words, from its notation."""
-    return voice_of(str(view["game"])).label(Action(notation), words, dict(view))
-
-
-def say_facts(facts: Mapping[str, object], words: Words, view: Mapping[str, Any]) -> dict[str, FactValue]:
-    """Facts of a refusal or a reason, with actions, questions and things by their names."""
-    told: dict[str, FactValue] = {}
-    for name, value in voice_of(str(view["game"])).readable(facts, words, view).items():
-        text = value if isinstance(value, str | int) else str(value)
-        if name in NOTATIONS and isinstance(text, str) and text:
-            text = "; ".join(one if one == MORE else say_action(one, words, view) for one in text.split("; "))
-        elif name == "asked":
-            text = say_decision(str(text), words, view)
-        told[name] = text
-    return told
+    """An action in words, from its notation: `<game>-do-<verb>`, or as it is written."""
+    game = str(view["game"])
+    voice, (verb, _, rest) = voice_of(game), notation.partition(" ")
+    facts = voice.actions.get(verb, (ActionFact("what", "", 0),))
+    # In a record an answer may be past, and what it was about is gone.
+    asked = view["seat"] is not None and notation in (view["decision"] or {}).get("actions", ())
+    key = f"{game}-did-{verb}" if not asked and any(one.now for one in facts) else f"{game}-do-{verb}"
+    if key not in words:
+        return notation
+    given = [rest, *rest.split()]
+    return words_at(words, view).say(
+        key,
+        {
+            one.fact: voice.name(one.kind, given[one.word], words, view)
+            for one in facts
+            if one.word < len(given) and (asked or not one.now)
+        },
+    )
 
 
 def say_reason(key: str, facts: Mapping[str, FactValue], words: Words, view: Mapping[str, Any]) -> str:
@@ -98,13 +122,20 @@ def say_hint(
 
 
 def say_line(
-    about: Literal["hint", "lesson"], line: Line, words: Words, names: Mapping[str, str], view: Mapping[str, Any]
+    about: Literal["preview", "hint", "lesson"],
+    line: Line,
+    words: Words,
+    names: Mapping[str, str],
+    view: Mapping[str, Any],
 ) -> str:
-    """The reason of a hint, or what a lesson compares."""
-    game, viewer = str(view["game"]), view["seat"]
-    voice, words = voice_of(game), words_at(words, view)
-    facts = voice.readable(line.facts, words, view)
-    return tell_reason(game, line, words, voice.titles(names, words, view), viewer, facts, about)
+    """A line of a preview, the reason of a hint, or what a lesson compares."""
+    game, facts = view["game"], told(line.facts, words, names, view, view["seat"])
+    keys = {
+        "preview": f"{game}-preview-{line.key}",
+        "hint": f"{game}-hint-{line.key}",
+        "lesson": f"{game}-lesson-{line.key}",
+    }
+    return words_at(words, view).say(keys[about], facts | {"amount": line.amount})
 
 
 def say_error(
@@ -122,8 +153,7 @@ def say_message(error: TrinacriaError, words: Words, names: Mapping[str, str], v
     """An error's sentence; with a view, actions and things are told by their names."""
     if view is None or not isinstance(error, ABOUT_ACTIONS):
         return tell_message(error.key, error.facts, words, names)
-    titles = voice_of(str(view["game"])).titles(names, words, view)
-    return tell_message(error.key, say_facts(error.facts, words, view), words_at(words, view), titles)
+    return tell_message(error.key, told({**error.facts, "kind": error.key}, words, names, view), words_at(words, view))
 
 
 def meant(text: str, actions: Sequence[Action], words: Words, view: Mapping[str, Any]) -> Action | None:

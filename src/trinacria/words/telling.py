@@ -1,15 +1,15 @@
 """Errors, events and results as sentences."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Final
 
 from trinacria.kernel.content.faults import Fault, Said
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
-from trinacria.kernel.preview import Line
+from trinacria.kernel.event import FACTS, SEAT
 from trinacria.kernel.result import STOPS, Result
 from trinacria.words.catalogue import Words
 
-SEAT_FACTS = ("seat", "other", "winner")
+SEAT_FACTS: Final = tuple(fact for fact, kind in FACTS.items() if kind == SEAT)
 
 
 def tell_error(error: TrinacriaError, words: Words, names: Mapping[str, str] | None = None) -> str:
@@ -25,55 +25,34 @@ def tell_message(key: str, facts: Mapping[str, FactValue], words: Words, names: 
     return words.say(key, _with_game(_named(facts, names or {}), words))
 
 
+def filled(
+    facts: Mapping[str, object], viewer: str | None, kinds: Mapping[str, str], name: Callable[[str, str], FactValue]
+) -> dict[str, FactValue]:
+    """Facts as a sentence takes them: what is of a kind by its name, and of a list also how many there are.
+
+    Sentences choose by `$viewer` between "you" and a name.
+    """
+    told: dict[str, FactValue] = {"viewer": "self" if viewer is not None and facts.get("seat") == viewer else "other"}
+    for fact, value in facts.items():
+        kind = kinds.get(f"{facts.get('kind')}.{fact}") or kinds.get(fact)
+        if isinstance(value, list):
+            parts = [str(part) if kind is None else str(name(kind, str(part))) for part in value]
+            told[fact] = (" " if kind is None else ", ").join(parts)
+            told[f"{fact}_count"] = len(value)
+        elif isinstance(value, int):
+            told[fact] = value
+        else:
+            told[fact] = str(value) if kind is None else name(kind, str(value))
+    return told
+
+
 def tell_event(
     game: str, seen: Mapping[str, object], words: Words, names: Mapping[str, str], viewer: str | None = None
 ) -> str:
-    """An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name."""
-    facts: dict[str, FactValue] = {"viewer": "self" if viewer is not None and seen.get("seat") == viewer else "other"}
-    for name, value in seen.items():
-        if name == "kind":
-            continue
-        if isinstance(value, list):
-            parts = [str(part) for part in value]
-            facts[name] = ", ".join(names.get(part, part) for part in parts) if name == "winners" else " ".join(parts)
-            facts[f"{name}_count"] = len(value)
-        else:
-            facts[name] = _plain(value)
-    return words.say(f"{game}-event-{seen['kind']}", _named(facts, names))
-
-
-def tell_line(
-    game: str,
-    line: Line,
-    words: Words,
-    names: Mapping[str, str],
-    viewer: str | None = None,
-    facts: Mapping[str, object] | None = None,
-) -> str:
-    """A line of a preview. `facts` are its own with names in the place of ids, where a game has such names."""
-    return words.say(f"{game}-preview-{line.key}", _filled(line, names, viewer, facts))
-
-
-def tell_reason(
-    game: str,
-    line: Line,
-    words: Words,
-    names: Mapping[str, str],
-    viewer: str | None = None,
-    facts: Mapping[str, object] | None = None,
-    about: Literal["hint", "lesson"] = "hint",
-) -> str:
-    """Why a bot would play something; the same for the line that explains a hint, or what a lesson compares."""
-    key = f"{game}-hint-{line.key}" if about == "hint" else f"{game}-lesson-{line.key}"
-    return words.say(key, _filled(line, names, viewer, facts))
-
-
-def _filled(
-    line: Line, names: Mapping[str, str], viewer: str | None, facts: Mapping[str, object] | None
-) -> dict[str, FactValue]:
-    told: dict[str, FactValue] = {"viewer": "self" if line.facts.get("seat") == viewer else "other"}
-    told |= {name: _plain(value) for name, value in (line.facts if facts is None else facts).items()}
-    return _named(told | {"amount": line.amount}, names)
+    """An event as its viewer reads it, with the players by their names and all else as it is."""
+    seats = dict.fromkeys(SEAT_FACTS, SEAT)
+    told = filled(seen, viewer, seats, lambda kind, seat: names.get(seat, seat))
+    return words.say(f"{game}-event-{seen['kind']}", told)
 
 
 def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str]) -> str:
@@ -93,10 +72,6 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
         return words.say(f"game-stopped-{result.reason}", facts)
     ended = words(f"{game}-ended-{result.reason}")
     return f"{words.say(f'{game}-result', facts)} {ended}"
-
-
-def _plain(value: object) -> FactValue:
-    return value if isinstance(value, str | int) else str(value)
 
 
 def _with_game(facts: dict[str, FactValue], words: Words) -> dict[str, FactValue]:

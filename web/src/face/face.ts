@@ -10,6 +10,7 @@ import type { GuideFile } from "./guide";
 import type { Rules } from "./rules";
 import type { SideProps, TableProps } from "./table";
 import type { GameEvent, View } from "./view";
+import type { Voice } from "./voice";
 
 /** A part of the position in words, under its heading. */
 export interface Section {
@@ -17,8 +18,7 @@ export interface Section {
   lines: string[];
 }
 
-export interface GameFace {
-  name: string;
+export interface GameFace extends Voice {
   /** The catalogue files the game's words are in. */
   catalogues: string[];
   /** There is no drawn table: the game is played in text mode. */
@@ -45,16 +45,8 @@ export interface GameFace {
   /** A sentence for ears: words in the place of signs and codes. */
   spoken?: (text: string) => string;
   tellAction: (notation: string, view: View) => string;
-  /** Whether the names are here that actions are told with; `describe` fetches them. Without it they always are. */
-  canTell?: (view: View) => boolean;
-  /** An event of the game that is seen, with names in the place of ids. */
-  readable?: (event: GameEvent, view: View) => GameEvent;
-  /** The numbers of the rules in the game that is seen, for all sentences that name one. */
-  numbers?: (view: View) => Facts;
-  /** The same in the box, for sentences about no game in particular. */
+  /** The numbers of the rules in the box, for sentences about no game in particular. */
   boxNumbers?: Facts;
-  /** What seats were called before a draft, each with what it is called now. */
-  formerSeats?: (view: View) => Readonly<Record<string, string>>;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
   /** What the things on the table are, in words. */

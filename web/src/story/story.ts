@@ -2,9 +2,11 @@
 
 import type { Beat } from "@/face/beat";
 import type { GameFace } from "@/face/face";
+import { tellEvent } from "@/face/telling";
 import type { GameEvent, View } from "@/face/view";
+import type { Voice } from "@/face/voice";
 import type { Entry, Screen } from "@/generated/protocol";
-import { asCalledNow, tellEvent } from "@/log/log";
+import { asCalledNow } from "@/log/log";
 import { namesBySeat } from "@/people/names";
 import { language } from "@/words/words.svelte";
 
@@ -39,8 +41,7 @@ export function beatsOf(face: GameFace, entry: Entry, before: Screen | null, aft
   const names = namesBySeat(after.table.chairs);
   return events.flatMap((event, at): Beat[] => {
     if (event.kind === "turn") return [];
-    const readable = face.readable?.(event, view) ?? event;
-    const label = tellEvent(face.name, readable, names, after.you.seat, face.numbers?.(view));
+    const label = tellEvent(face, view, names, event, after.you.seat);
     return [{ from: at, to: at + 1, kind: event.kind, seat: doer, ms: PLAIN, icon: "play", label, places: {} }];
   });
 }
@@ -138,13 +139,12 @@ function sinceMine(
 export function sentenceOf(
   cue: Cue,
   entries: readonly Entry[],
-  face: Pick<GameFace, "name" | "readable" | "numbers" | "formerSeats">,
+  voice: Voice,
   names: Record<string, string>,
   view: View,
 ): string {
   const what = entries.find(({ seq }) => seq === cue.seq)?.what;
   const event = what?.kind === "played" ? (what.events[cue.from] as GameEvent | undefined) : undefined;
   if (!event) return cue.label;
-  const told = asCalledNow(face, view, event);
-  return tellEvent(face.name, face.readable?.(told, view) ?? told, names, view.seat, face.numbers?.(view));
+  return tellEvent(voice, view, names, asCalledNow(voice, view, event));
 }

@@ -112,6 +112,14 @@ export function say(key: string, facts: Facts = {}): string {
   return said;
 }
 
+/** The sentence with this key, if there is one and all that it names is known; else nothing. */
+export function sayWhole(key: string, facts: Facts): string {
+  const message = bundle.getMessage(key);
+  const faults: Error[] = [];
+  const said = message?.value ? bundle.formatPattern(message.value, facts, faults) : "";
+  return faults.length === 0 ? said : "";
+}
+
 /** The sentence with this key, or else this text: not every game has words for everything. */
 export function sayOr(key: string, otherwise: string): string {
   return knows(key) ? say(key) : otherwise;

@@ -3,19 +3,14 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Any, Final
 
 import trinacria
 from trinacria.cli.games.face import face_of
 from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal
 from trinacria.extras import needs
-from trinacria.games import new_game
-from trinacria.kernel.action import Action
-from trinacria.kernel.game import Game
 from trinacria.kernel.result import Result
-from trinacria.speech.saying import say_event, say_prompt, say_result, say_rule
-from trinacria.speech.voice import voice_of
+from trinacria.speech.saying import say_action, say_event, say_prompt, say_result, say_rule
 from trinacria.words import Words
 
 with needs("mcp", "trinacria mcp"):
@@ -119,12 +114,4 @@ def _question(glimpse: Glimpse, view: dict[str, Any], words: Words) -> list[str]
 
 def _labelled(text: str, view: dict[str, Any], words: Words) -> str:
     """`take R0: Recruit R0, free`: an action and what it means."""
-    game = str(view["game"])
-    action = _grammar(game).well_formed(text.lower()) or Action(text)
-    return f"- {text}: {voice_of(game).label(action, words, view)}"
-
-
-@cache
-def _grammar(game: str) -> Game:
-    """Some game of this kind: what its notations mean does not depend on how far it has come."""
-    return new_game(game, seed=0)
+    return f"- {text}: {say_action(text, words, view)}"

@@ -15,6 +15,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Preview
 from trinacria.plugins import BrokenGame, resolve
+from trinacria.speech.saying import say_action
 from trinacria.words import Words
 
 
@@ -185,7 +186,7 @@ class Table(Widget):
 
     def tell_action(self, action: Action, scene: Scene) -> str:
         """An action in words."""
-        raise NotImplementedError
+        return say_action(action.text, scene.words, scene.view)
 
     def pick(self, kind: str, name: str) -> None:
         """A thing drawn beside the table was pointed at."""

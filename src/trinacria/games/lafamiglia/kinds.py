@@ -62,9 +62,12 @@ FACTS: Final = {
     "card": "card",
     "attack_card": "card",
     "defence_card": "card",
-    "attacker": "colour",
+    "cards_revealed.attacker": "card",
+    "cards_revealed.defender": "card",
+    "lafamiglia-refusal-not-adjacent.other": "area",
+    "lafamiglia-refusal-allies-not-reached.other": "area",
     "character": "character",
     "mandamento": "mandamento",
     "part": "part",
 }
-"""What kind of id the facts of events and refusals hold."""
+"""What kind of id the facts of events and refusals hold; `kind.fact`: in such events or refusals."""

@@ -34,20 +34,24 @@ famiglia-decision-lay_down = Lay down a hand card in exchange.
 famiglia-decision-lower = Choose a street card for your Brute to lower.
 famiglia-decision-draw = Chance turns over a card.
 
-famiglia-action-new = Put { $card } away for { $count ->
+famiglia-do-new = Put { $card } away for { $count ->
     [one] 1 new card
    *[other] { $count } new cards
 }
-famiglia-action-accountant = Play the Accountant { $card }: swap up to { $value }
-famiglia-action-brute = Play the Brute { $card }: lower a card by up to { $value }
-famiglia-action-back = Pick up { $card } from your gang
-famiglia-action-done = Stop swapping
-famiglia-action-lay = Lay down { $card }
-famiglia-action-lower = Lower { $card } by { $by } to { $value }
-famiglia-action-take-free = Recruit { $card } for free
-famiglia-action-take-pair = Recruit { $card } with a pair of { $lay }
-famiglia-action-take-joker = Recruit { $card }: { $lay } goes to your gang, { $keep } comes back
-famiglia-action-pass = Pass
+famiglia-do-play = { $family ->
+    [B] Play the Accountant { $card }: swap up to { $value }
+   *[other] Play the Brute { $card }: lower a card by up to { $value }
+}
+famiglia-do-back = Pick up { $card } from your gang
+famiglia-do-done = Stop swapping
+famiglia-do-lay = Lay down { $card }
+famiglia-do-lower = Lower { $card } by { $by } to { $value }
+famiglia-do-take = { $pays ->
+    [nothing] Recruit { $card } for free
+    [pair] Recruit { $card } with a pair of { $lay }
+   *[joker] Recruit { $card }: { $lay } goes to your gang, { $keep } comes back
+}
+famiglia-do-pass = Pass
 
 famiglia-event-put_away = { $viewer ->
     [self] You put { $card }

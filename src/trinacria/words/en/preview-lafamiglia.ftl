@@ -107,3 +107,4 @@ lafamiglia-preview-mandamento = You lose control of { $mandamento }.
 lafamiglia-preview-purse = This is your last money.
 lafamiglia-preview-idle-planning = { $tile } works only in planning: it does nothing in the encounter that follows.
 lafamiglia-preview-idle-encounter = { $tile } works only in the encounter: it does nothing in the planning that follows.
+lafamiglia-preview-asked = { $decision }

@@ -177,10 +177,6 @@ screen-famiglia-step-busy = in progress
 screen-famiglia-step-now = possible
 screen-famiglia-step-open = open
 screen-famiglia-step-later = not possible
-screen-famiglia-after-take = Your points: { $now } → { $after }. Your turn ends.
-screen-famiglia-after-new = Street: { $now } → { $after } cards. You can’t undo this.
-screen-famiglia-after-lower-free = Then { $card } is free.
-screen-famiglia-after-lower = Then { $card } needs two { $needed }, or one and a Mercenary.
 
 # La Famiglia at the full screen. Tabs have room for 9 letters.
 

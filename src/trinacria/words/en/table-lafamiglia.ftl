@@ -106,95 +106,96 @@ table-infinite = never full
 table-space = { $column }, space { $row }
 table-space-solo = Solo board { $number }
 
-table-do-family = Lead { $what }
-table-do-draw = Draw by chance
-table-do-use = Use { $what }
-table-do-idle = Move a token without effect to { $what }
-table-do-token = Take token ({ $token }) from { $what }
-table-do-column = Move the { $what } column (costs { $money })
-table-do-done = Finish here
-table-do-skip = Skip
-table-do-recruit = Recruit { $number }
-table-do-place = Place soldati in { $what }
-table-do-soldati = { $number ->
+lafamiglia-do-family = Lead { $what }
+lafamiglia-do-draw = Draw by chance
+lafamiglia-do-do = { $what }
+lafamiglia-do-use = Use { $what }
+lafamiglia-do-idle = Move a token without effect to { $what }
+lafamiglia-do-token = Take token ({ $token }) from { $what }
+lafamiglia-do-column = Move the { $what } column (costs { $money })
+lafamiglia-do-done = Finish here
+lafamiglia-do-skip = Skip
+lafamiglia-do-recruit = Recruit { $number }
+lafamiglia-do-place = Place soldati in { $what }
+lafamiglia-do-soldati = { $number ->
     [one] 1 soldato
    *[other] { $number } soldati
 }
-table-do-issue = Issue an order in { $what }
-table-do-order = Choose { $what }
-table-do-car = Put a car in { $what }
-table-do-boat = Put a boat in { $what }
-table-do-lab = Build a lab in { $what }
-table-do-sail = Move on to { $what }
-table-do-stay = Stay here
-table-do-sink = Remove a boat: { $what }
-table-do-row = Take a token from the { $what } row
-table-do-put = Put it on { $what }
-table-do-supply = Put it in the supply
-table-do-gather = Gather in { $what }
-table-do-from = From { $what }
-table-do-cars = { $number ->
+lafamiglia-do-issue = Issue an order in { $what }
+lafamiglia-do-order = Choose { $what }
+lafamiglia-do-car = Put a car in { $what }
+lafamiglia-do-boat = Put a boat in { $what }
+lafamiglia-do-lab = Build a lab in { $what }
+lafamiglia-do-sail = Move on to { $what }
+lafamiglia-do-stay = Stay here
+lafamiglia-do-sink = Remove a boat: { $what }
+lafamiglia-do-row = Take a token from the { $what } row
+lafamiglia-do-put = Put it on { $what }
+lafamiglia-do-supply = Put it in the supply
+lafamiglia-do-gather = Gather in { $what }
+lafamiglia-do-from = From { $what }
+lafamiglia-do-cars = { $number ->
     [one] 1 car
    *[other] { $number } cars
 }
-table-do-sell = Sell for { $money } money: { $what }
-table-do-give = Give your teammate { $arrives } money (costs you { $money })
-table-do-decline = Decline
-table-do-mark = Mark { $what }
-table-do-unmark = Take your token off { $what }
-table-do-to = Move to { $what }
-table-do-ship = Move by boat to { $what }
-table-do-allies = Attack { $what } through an empty or neutral area
-table-do-drive = Take a car
-table-do-walk = Go without a car
-table-do-convert = { $number ->
+lafamiglia-do-sell = Sell for { $price_sale } money: { $what }
+lafamiglia-do-give = Give your teammate { $price_gift_arrives } money (costs you { $price_gift })
+lafamiglia-do-decline = Decline
+lafamiglia-do-mark = Mark { $what }
+lafamiglia-do-unmark = Take your token off { $what }
+lafamiglia-do-to = Move to { $what }
+lafamiglia-do-ship = Move by boat to { $what }
+lafamiglia-do-allies = Attack { $what } through an empty or neutral area
+lafamiglia-do-drive = Take a car
+lafamiglia-do-walk = Go without a car
+lafamiglia-do-convert = { $number ->
     [one] Replace 1 defender
    *[other] Replace { $number } defenders
 }
-table-do-pay = Pay { $number }
-table-do-bribe = Pay the bribe
-table-do-finesse = Use finesse
-table-do-force = Use brute force: { $number ->
+lafamiglia-do-pay = Pay { $number }
+lafamiglia-do-bribe = Pay the bribe
+lafamiglia-do-finesse = Use finesse
+lafamiglia-do-force = Use brute force: { $number ->
     [one] lose 1 soldato
    *[other] lose { $number } soldati
 }
-table-do-defend = Let { $what } defend
-table-do-card = Play { $what }
-table-do-take = Take the card
-table-do-leave = Leave the card
-table-do-reinforce = Place soldati here
-table-do-strike = Strike { $what }
-table-do-bomb = Car bomb: hit { $what }
-table-do-remove = Remove { $number } from { $what }
-table-do-recall = Replace { $number } in { $what }
-table-do-agitate = Agitate { $what }
-table-do-commission = Take { $what } for the commission
-table-do-keep = Keep { $what }: { $card }
-table-do-board = Use { $what }
-table-do-extra = Use as extra action: { $what }
-table-do-unlock = Unlock { $what }
-table-do-members = Take { $number ->
+lafamiglia-do-defend = Let { $what } defend
+lafamiglia-do-card = Play { $what }
+lafamiglia-do-take = Take the card
+lafamiglia-do-leave = Leave the card
+lafamiglia-do-reinforce = Place soldati here
+lafamiglia-do-strike = Strike { $what }
+lafamiglia-do-bomb = Car bomb: hit { $what }
+lafamiglia-do-remove = Remove { $number } from { $what }
+lafamiglia-do-recall = Replace { $number } in { $what }
+lafamiglia-do-agitate = Agitate { $what }
+lafamiglia-do-commission = Take { $what } for the commission
+lafamiglia-do-keep = Keep { $what }: { $card }
+lafamiglia-do-board = Use { $what }
+lafamiglia-do-extra = Use as extra action: { $what }
+lafamiglia-do-unlock = Unlock { $what }
+lafamiglia-do-members = Take { $number ->
     [one] 1 member
    *[other] { $number } members
 } and { $rest ->
     [one] 1 soldato
    *[other] { $rest } soldati
 }
-table-do-seat = Seat { $number ->
+lafamiglia-do-seat = Seat { $number ->
     [one] 1 member
    *[other] { $number } members
 } in the Cupola (then { $mine } to { $theirs })
-table-do-transfer = Move your token from { $what } to { $other }
-table-do-swap = Offer your teammate { $what } for { $other }
-table-do-agree = Accept the swap
-table-do-claim = Put your control token on the Cupola
-table-did-column = Move the { $what } column
-table-did-force = Use brute force
-table-did-members = { $number ->
+lafamiglia-do-transfer = Move your token from { $what } to { $other }
+lafamiglia-do-swap = Offer your teammate { $what } for { $other }
+lafamiglia-do-agree = Accept the swap
+lafamiglia-do-claim = Put your control token on the Cupola
+lafamiglia-did-column = Move the { $what } column
+lafamiglia-did-force = Use brute force
+lafamiglia-did-members = { $number ->
     [one] Take 1 member
    *[other] Take { $number } members
 }
-table-did-seat = { $number ->
+lafamiglia-did-seat = { $number ->
     [one] Seat 1 member in the Cupola
    *[other] Seat { $number } members in the Cupola
 }

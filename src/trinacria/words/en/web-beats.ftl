@@ -87,9 +87,9 @@ web-beat-lafamiglia-betrayed = Pentito in { $area }
 web-beat-lafamiglia-solo_space_used = solo board
 web-beat-lafamiglia-members_seated = Cupola
 web-beat-famiglia-put_away = puts away { $card }
-web-beat-famiglia-laid_out = { $cards ->
-    [one] { $cards } new card
-   *[other] { $cards } new cards
+web-beat-famiglia-laid_out = { $cards_count ->
+    [one] { $cards_count } new card
+   *[other] { $cards_count } new cards
 }
 web-beat-famiglia-reshuffled = new deck
 web-beat-famiglia-accountant = plays { $card }

@@ -35,9 +35,11 @@ web-famiglia-do-play = Play
 web-famiglia-do-back = Pick up
 web-famiglia-do-lay = Lay down
 web-famiglia-do-lower = Lower by { $by } to { $value }
-web-famiglia-do-take = Recruit
-web-famiglia-do-take-pair = Show two { $lay }
-web-famiglia-do-take-lay = { $lay } to the gang, { $keep } back to hand
+web-famiglia-confirm-take = Recruit
+web-famiglia-do-take = { $pays ->
+    [pair] Show two { $lay }
+   *[joker] { $lay } to the gang, { $keep } back to hand
+}
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cards

@@ -89,19 +89,21 @@ web-seats-offer-yes = Agree
 web-seats-offer-no = Decline
 web-seats-offer-withdraw = Withdraw
 web-seats-offer-now = Do it now
-web-seats-story-offered = { $what ->
-    [resign] { $name } would like to resign.
-    [draw] { $name } offers a draw.
-    [score] { $name } offers to end the game at this score.
-   *[undo] { $name } asks to undo a turn.
+web-story-offered = { $what ->
+    [resign] { $chair } would like to resign.
+    [draw] { $chair } offers a draw.
+    [score] { $chair } offers to end the game at this score.
+   *[undo] { $chair } asks to undo a turn.
 }
-web-seats-story-agreed = { $name } agrees.
-web-seats-story-declined = { $name } says no.
-web-seats-story-taken_back = Everyone agreed: { $name } plays the last turn again.
-web-seats-story-stopped = { $how ->
-    [resigned] { $count ->
-        [one] { $names } resigns.
-       *[other] { $names } resign.
+web-story-offer_answered = { $yes ->
+    [true] { $chair } agrees.
+   *[false] { $chair } says no.
+}
+web-story-taken_back = Everyone agreed: { $chair } plays the last turn again.
+web-story-stopped = { $how ->
+    [resigned] { $chairs_count ->
+        [one] { $chairs } resigns.
+       *[other] { $chairs } resign.
     }
     [draw_agreed] The players agree on a draw.
    *[score_agreed] The players agree to end the game at this score.

@@ -287,38 +287,44 @@ web-resume = Resume
 
 ## What happened at the table
 
-web-story-sat = { $name } joins the table.
-web-story-bot_sat = { $name } joins the table.
-web-story-stood_up = { $name } leaves the table.
-web-story-handed_over = { $name }’s seat has a new link.
-web-story-renamed = { $before } is now { $name }.
-web-story-host_changed = { $name } is now the host.
-web-story-host_absent = The host is away. { $name } is now the host.
-web-story-away = { $name } is away.
-web-story-gone = { $name } has been away for a while. The others no longer have to wait.
-web-story-back = { $name } is back.
-web-story-came = { $name } has come for the rematch.
-web-story-seat_asked = The host would like to give { $name }’s seat to someone else.
-web-story-seat_given = { $name } agrees.
-web-story-seat_kept = { $name } says no.
-web-story-salted = { $name } has sealed a salt.
-web-story-called_off = { $count ->
+web-story-sat = { $nickname } joins the table.
+web-story-bot_sat = { $chair } joins the table.
+web-story-stood_up = { $nickname } leaves the table.
+web-story-handed_over = { $chair }’s seat has a new link.
+web-story-renamed = { $before } is now { $nickname }.
+web-story-host_changed = { $cause ->
+    [absence] The host is away. { $chair } is now the host.
+   *[other] { $chair } is now the host.
+}
+web-story-away = { $chair } is away.
+web-story-gone = { $chair } has been away for a while. The others no longer have to wait.
+web-story-back = { $chair } is back.
+web-story-came = { $chair } has come for the rematch.
+web-story-seat_asked = The host would like to give { $chair }’s seat to someone else.
+web-story-seat_answered = { $yes ->
+    [true] { $by } agrees.
+   *[false] { $by } says no.
+}
+web-story-salted = { $chair } has sealed a salt.
+web-story-called_off = { $missing_count ->
     [0] The deal is cancelled. There is a new promise.
-   *[other] The deal is cancelled because the salt of { $names } was not opened. There is a new promise.
+   *[other] The deal is cancelled because the salt of { $missing } was not opened. There is a new promise.
 }
 web-story-started = The game starts.
-web-story-premoved = You’ve planned your next move.
-web-story-premove-cancelled = You’ve cancelled your plan.
-web-story-undone = { $count ->
-    [one] { $name } undoes 1 action.
-   *[other] { $name } undoes { $count } actions.
+web-story-premoved = { $count ->
+    [0] You’ve cancelled your plan.
+   *[other] You’ve planned your next move.
 }
-web-story-paused = { $name } pauses the game.
-web-story-resumed = { $name } resumes the game.
-web-story-timed_out = { $name } ran out of time.
-web-story-stood_in = A bot now plays for { $name }.
-web-story-came_back = { $name } plays again.
-web-story-voted = { $name } wants a bot for { $absent }.
+web-story-undone = { $count ->
+    [one] { $chair } undoes 1 action.
+   *[other] { $chair } undoes { $count } actions.
+}
+web-story-paused = { $chair } pauses the game.
+web-story-resumed = { $chair } resumes the game.
+web-story-timed_out = { $chair } ran out of time.
+web-story-stood_in = A bot now plays for { $chair }.
+web-story-came_back = { $chair } plays again.
+web-story-voted = { $chair } wants a bot for { $absent }.
 web-story-rematch = A rematch table is ready.
 
 ## Afterwards

@@ -34,23 +34,27 @@ famiglia-decision-lay_down = Posez une carte de votre main dans le gang, à la p
 famiglia-decision-lower = Choisissez la carte de la rue que votre Brute baisse, et de combien.
 famiglia-decision-draw = Le hasard retourne une carte.
 
-famiglia-action-new = Retirer { $card } pour { $count ->
+famiglia-do-new = Retirer { $card } pour { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
 }
-famiglia-action-accountant = Jouer le Comptable { $card } : échanger jusqu’à { $value ->
-    [one] { $value } carte
-   *[other] { $value } cartes
+famiglia-do-play = { $family ->
+    [B] Jouer le Comptable { $card } : échanger jusqu’à { $value ->
+        [one] { $value } carte
+       *[other] { $value } cartes
+    }
+   *[other] Jouer la Brute { $card } : baisser une carte de { $value } au plus
 }
-famiglia-action-brute = Jouer la Brute { $card } : baisser une carte de { $value } au plus
-famiglia-action-back = Reprendre { $card } du gang
-famiglia-action-done = Arrêter l’échange
-famiglia-action-lay = Poser { $card } dans le gang
-famiglia-action-lower = Baisser { $card } de { $by }, à { $value }
-famiglia-action-take-free = Recruter { $card } gratuitement
-famiglia-action-take-pair = Recruter { $card } avec une paire de { $lay }
-famiglia-action-take-joker = Recruter { $card } : { $lay } va dans le gang, { $keep } revient en main
-famiglia-action-pass = Passer
+famiglia-do-back = Reprendre { $card } du gang
+famiglia-do-done = Arrêter l’échange
+famiglia-do-lay = Poser { $card } dans le gang
+famiglia-do-lower = Baisser { $card } de { $by }, à { $value }
+famiglia-do-take = { $pays ->
+    [nothing] Recruter { $card } gratuitement
+    [pair] Recruter { $card } avec une paire de { $lay }
+   *[joker] Recruter { $card } : { $lay } va dans le gang, { $keep } revient en main
+}
+famiglia-do-pass = Passer
 
 famiglia-event-put_away = { $viewer ->
     [self] Vous mettez { $card }

@@ -103,3 +103,4 @@ lafamiglia-preview-mandamento = Vous perdez le contrôle de { $mandamento }.
 lafamiglia-preview-purse = C’est votre dernier argent.
 lafamiglia-preview-idle-planning = { $tile } n’agit qu’en planification : rien pendant l’exécution qui suit.
 lafamiglia-preview-idle-encounter = { $tile } n’agit que pendant l’exécution : rien pendant la planification qui suit.
+lafamiglia-preview-asked = { $decision }

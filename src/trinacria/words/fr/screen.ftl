@@ -177,10 +177,6 @@ screen-famiglia-step-busy = en cours
 screen-famiglia-step-now = possible
 screen-famiglia-step-open = à venir
 screen-famiglia-step-later = impossible
-screen-famiglia-after-take = Vos points : { $now } → { $after }. Votre tour se termine.
-screen-famiglia-after-new = Rue : { $now } → { $after } cartes. Impossible à annuler.
-screen-famiglia-after-lower-free = { $card } devient gratuite.
-screen-famiglia-after-lower = { $card } demandera deux { $needed }, ou une seule et un Mercenaire.
 
 # La Famiglia en plein écran. Les onglets ont la place de 9 lettres.
 

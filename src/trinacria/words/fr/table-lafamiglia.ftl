@@ -106,104 +106,105 @@ table-infinite = toujours libre
 table-space = { $column }, case { $row }
 table-space-solo = Plateau solo { $number }
 
-table-do-family = Diriger la { $what }
-table-do-draw = Tirer au sort
-table-do-use = Utiliser { $what }
-table-do-idle = Poser un pion sans effet sur { $what }
-table-do-token = Prendre le pion { $token } de { $what }
-table-do-column = Déplacer la colonne { $what } pour { $money } £
-table-do-done = Arrêter
-table-do-skip = Passer
-table-do-recruit = Recruter { $number ->
+lafamiglia-do-family = Diriger la { $what }
+lafamiglia-do-draw = Tirer au sort
+lafamiglia-do-do = { $what }
+lafamiglia-do-use = Utiliser { $what }
+lafamiglia-do-idle = Poser un pion sans effet sur { $what }
+lafamiglia-do-token = Prendre le pion { $token } de { $what }
+lafamiglia-do-column = Déplacer la colonne { $what } pour { $money } £
+lafamiglia-do-done = Arrêter
+lafamiglia-do-skip = Passer
+lafamiglia-do-recruit = Recruter { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
 }
-table-do-place = Placer des miliciens : { $what }
-table-do-soldati = { $number ->
+lafamiglia-do-place = Placer des miliciens : { $what }
+lafamiglia-do-soldati = { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
 }
-table-do-issue = Donner un ordre : { $what }
-table-do-order = Ordre { $what }
-table-do-car = Placer une voiture : { $what }
-table-do-boat = Placer une vedette : { $what }
-table-do-lab = Placer un labo : { $what }
-table-do-sail = Aller dans { $what }
-table-do-stay = Rester ici
-table-do-sink = Retirer une vedette : { $what }
-table-do-row = Rangée { $what }
-table-do-put = Poser sur { $what }
-table-do-supply = Remettre dans la réserve
-table-do-gather = Rallier : { $what }
-table-do-from = De { $what }
-table-do-cars = { $number ->
+lafamiglia-do-issue = Donner un ordre : { $what }
+lafamiglia-do-order = Ordre { $what }
+lafamiglia-do-car = Placer une voiture : { $what }
+lafamiglia-do-boat = Placer une vedette : { $what }
+lafamiglia-do-lab = Placer un labo : { $what }
+lafamiglia-do-sail = Aller dans { $what }
+lafamiglia-do-stay = Rester ici
+lafamiglia-do-sink = Retirer une vedette : { $what }
+lafamiglia-do-row = Rangée { $what }
+lafamiglia-do-put = Poser sur { $what }
+lafamiglia-do-supply = Remettre dans la réserve
+lafamiglia-do-gather = Rallier : { $what }
+lafamiglia-do-from = De { $what }
+lafamiglia-do-cars = { $number ->
     [one] { $number } voiture
    *[other] { $number } voitures
 }
-table-do-sell = Vendre pour { $money } £ : { $what }
-table-do-give = Donner { $arrives } £ à votre partenaire (vous coûte { $money } £)
-table-do-decline = Refuser
-table-do-mark = Marquer la tuile { $what }
-table-do-unmark = Retirer votre pion de la tuile { $what }
-table-do-to = Par la terre : { $what }
-table-do-ship = En vedette : { $what }
-table-do-allies = Par un territoire vide ou neutre : { $what }
-table-do-drive = Emmener une voiture
-table-do-walk = Sans voiture
-table-do-convert = Remplacer { $number ->
+lafamiglia-do-sell = Vendre pour { $price_sale } £ : { $what }
+lafamiglia-do-give = Donner { $price_gift_arrives } £ à votre partenaire (vous coûte { $price_gift } £)
+lafamiglia-do-decline = Refuser
+lafamiglia-do-mark = Marquer la tuile { $what }
+lafamiglia-do-unmark = Retirer votre pion de la tuile { $what }
+lafamiglia-do-to = Par la terre : { $what }
+lafamiglia-do-ship = En vedette : { $what }
+lafamiglia-do-allies = Par un territoire vide ou neutre : { $what }
+lafamiglia-do-drive = Emmener une voiture
+lafamiglia-do-walk = Sans voiture
+lafamiglia-do-convert = Remplacer { $number ->
     [one] { $number } défenseur
    *[other] { $number } défenseurs
 }
-table-do-pay = Payer { $number } £
-table-do-bribe = Payer la corruption
-table-do-finesse = En finesse
-table-do-force = Par la force ({ $number ->
+lafamiglia-do-pay = Payer { $number } £
+lafamiglia-do-bribe = Payer la corruption
+lafamiglia-do-finesse = En finesse
+lafamiglia-do-force = Par la force ({ $number ->
     [one] { $number } milicien perdu
    *[other] { $number } miliciens perdus
 })
-table-do-defend = Défendre avec la { $what }
-table-do-card = Jouer { $what }
-table-do-take = Prendre la carte
-table-do-leave = Laisser la carte
-table-do-reinforce = Placer des miliciens ici
-table-do-strike = Attentat : { $what }
-table-do-bomb = Voiture piégée : { $what }
-table-do-remove = Retirer { $number ->
+lafamiglia-do-defend = Défendre avec la { $what }
+lafamiglia-do-card = Jouer { $what }
+lafamiglia-do-take = Prendre la carte
+lafamiglia-do-leave = Laisser la carte
+lafamiglia-do-reinforce = Placer des miliciens ici
+lafamiglia-do-strike = Attentat : { $what }
+lafamiglia-do-bomb = Voiture piégée : { $what }
+lafamiglia-do-remove = Retirer { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
 } : { $what }
-table-do-recall = Gagner { $number ->
+lafamiglia-do-recall = Gagner { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
 } : { $what }
-table-do-agitate = Semer la discorde : { $what }
-table-do-commission = Commission : { $what }
-table-do-keep = Garder « { $what } » : { $card }
-table-do-board = Sur le plateau solo : { $what }
-table-do-extra = Action supplémentaire : { $what }
-table-do-unlock = Déverrouiller { $what }
-table-do-members = { $number ->
+lafamiglia-do-agitate = Semer la discorde : { $what }
+lafamiglia-do-commission = Commission : { $what }
+lafamiglia-do-keep = Garder « { $what } » : { $card }
+lafamiglia-do-board = Sur le plateau solo : { $what }
+lafamiglia-do-extra = Action supplémentaire : { $what }
+lafamiglia-do-unlock = Déverrouiller { $what }
+lafamiglia-do-members = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
 }, { $rest ->
     [one] { $rest } milicien
    *[other] { $rest } miliciens
 }
-table-do-seat = { $number ->
+lafamiglia-do-seat = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
 } dans la Coupole : { $mine } contre { $theirs }
-table-do-transfer = Déplacer votre pion : { $what } → { $other }
-table-do-swap = Proposer un échange : { $what } contre { $other }
-table-do-agree = Accepter l’échange
-table-do-claim = Poser votre pion Contrôle sur la Coupole
-table-did-column = Déplacer la colonne { $what }
-table-did-force = Par la force
-table-did-members = { $number ->
+lafamiglia-do-transfer = Déplacer votre pion : { $what } → { $other }
+lafamiglia-do-swap = Proposer un échange : { $what } contre { $other }
+lafamiglia-do-agree = Accepter l’échange
+lafamiglia-do-claim = Poser votre pion Contrôle sur la Coupole
+lafamiglia-did-column = Déplacer la colonne { $what }
+lafamiglia-did-force = Par la force
+lafamiglia-did-members = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
 }
-table-did-seat = { $number ->
+lafamiglia-did-seat = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
 } dans la Coupole

@@ -87,9 +87,9 @@ web-beat-lafamiglia-betrayed = Pentito à { $area }
 web-beat-lafamiglia-solo_space_used = plateau solo
 web-beat-lafamiglia-members_seated = Coupole
 web-beat-famiglia-put_away = défausse { $card }
-web-beat-famiglia-laid_out = { $cards ->
-    [one] { $cards } nouvelle carte
-   *[other] { $cards } nouvelles cartes
+web-beat-famiglia-laid_out = { $cards_count ->
+    [one] { $cards_count } nouvelle carte
+   *[other] { $cards_count } nouvelles cartes
 }
 web-beat-famiglia-reshuffled = nouvelle pioche
 web-beat-famiglia-accountant = joue { $card }

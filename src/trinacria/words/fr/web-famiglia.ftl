@@ -35,9 +35,11 @@ web-famiglia-do-play = Jouer
 web-famiglia-do-back = Reprendre
 web-famiglia-do-lay = Poser
 web-famiglia-do-lower = Baisser de { $by }, à { $value }
-web-famiglia-do-take = Recruter
-web-famiglia-do-take-pair = Deux { $lay }
-web-famiglia-do-take-lay = { $lay } au gang, { $keep } en main
+web-famiglia-confirm-take = Recruter
+web-famiglia-do-take = { $pays ->
+    [pair] Deux { $lay }
+   *[joker] { $lay } au gang, { $keep } en main
+}
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cartes

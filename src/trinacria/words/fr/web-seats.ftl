@@ -95,19 +95,21 @@ web-seats-offer-yes = Accepter
 web-seats-offer-no = Refuser
 web-seats-offer-withdraw = Retirer
 web-seats-offer-now = Le faire maintenant
-web-seats-story-offered = { $what ->
-    [resign] { $name } voudrait abandonner.
-    [draw] { $name } propose l’égalité.
-    [score] { $name } propose d’arrêter la partie à ce score.
-   *[undo] { $name } demande à annuler un tour.
+web-story-offered = { $what ->
+    [resign] { $chair } voudrait abandonner.
+    [draw] { $chair } propose l’égalité.
+    [score] { $chair } propose d’arrêter la partie à ce score.
+   *[undo] { $chair } demande à annuler un tour.
 }
-web-seats-story-agreed = { $name } accepte.
-web-seats-story-declined = { $name } refuse.
-web-seats-story-taken_back = Tous sont d’accord : { $name } rejoue son dernier tour.
-web-seats-story-stopped = { $how ->
-    [resigned] { $count ->
-        [one] { $names } abandonne.
-       *[other] { $names } abandonnent.
+web-story-offer_answered = { $yes ->
+    [true] { $chair } accepte.
+   *[false] { $chair } refuse.
+}
+web-story-taken_back = Tous sont d’accord : { $chair } rejoue son dernier tour.
+web-story-stopped = { $how ->
+    [resigned] { $chairs_count ->
+        [one] { $chairs } abandonne.
+       *[other] { $chairs } abandonnent.
     }
     [draw_agreed] Les joueurs s’accordent sur l’égalité.
    *[score_agreed] Les joueurs s’accordent pour arrêter à ce score.

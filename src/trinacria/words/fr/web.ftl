@@ -287,38 +287,44 @@ web-resume = Reprendre
 
 ## Ce qui s’est passé à la table
 
-web-story-sat = { $name } s’assoit.
-web-story-bot_sat = { $name } prend place.
-web-story-stood_up = { $name } se lève.
-web-story-handed_over = La place de { $name } a un nouveau lien.
-web-story-renamed = { $before } s’appelle maintenant { $name }.
-web-story-host_changed = { $name } est maintenant l’hôte.
-web-story-host_absent = L’hôte est absent : { $name } est maintenant l’hôte.
-web-story-away = { $name } n’est plus là.
-web-story-gone = { $name } n’est plus là depuis un moment. Les autres n’ont plus à attendre.
-web-story-back = { $name } est de retour.
-web-story-came = { $name } rejoint la revanche.
-web-story-seat_asked = L’hôte demande à donner la place de { $name } à quelqu’un d’autre.
-web-story-seat_given = { $name } accepte.
-web-story-seat_kept = { $name } refuse.
-web-story-salted = Sel ajouté : { $name }.
-web-story-called_off = { $count ->
+web-story-sat = { $nickname } s’assoit.
+web-story-bot_sat = { $chair } prend place.
+web-story-stood_up = { $nickname } se lève.
+web-story-handed_over = La place de { $chair } a un nouveau lien.
+web-story-renamed = { $before } s’appelle maintenant { $nickname }.
+web-story-host_changed = { $cause ->
+    [absence] L’hôte est absent : { $chair } est maintenant l’hôte.
+   *[other] { $chair } est maintenant l’hôte.
+}
+web-story-away = { $chair } n’est plus là.
+web-story-gone = { $chair } n’est plus là depuis un moment. Les autres n’ont plus à attendre.
+web-story-back = { $chair } est de retour.
+web-story-came = { $chair } rejoint la revanche.
+web-story-seat_asked = L’hôte demande à donner la place de { $chair } à quelqu’un d’autre.
+web-story-seat_answered = { $yes ->
+    [true] { $by } accepte.
+   *[false] { $by } refuse.
+}
+web-story-salted = Sel ajouté : { $chair }.
+web-story-called_off = { $missing_count ->
     [0] La donne est annulée. Nouvelle empreinte.
-   *[other] La donne est annulée : sel non ouvert ({ $names }). Nouvelle empreinte.
+   *[other] La donne est annulée : sel non ouvert ({ $missing }). Nouvelle empreinte.
 }
 web-story-started = La partie commence.
-web-story-premoved = Vous avez prévu votre prochain coup.
-web-story-premove-cancelled = Vous avez annulé votre coup prévu.
-web-story-undone = { $count ->
-    [one] { $name } annule { $count } action.
-   *[other] { $name } annule { $count } actions.
+web-story-premoved = { $count ->
+    [0] Vous avez annulé votre coup prévu.
+   *[other] Vous avez prévu votre prochain coup.
 }
-web-story-paused = { $name } met la partie en pause.
-web-story-resumed = { $name } reprend la partie.
-web-story-timed_out = Temps écoulé pour { $name }.
-web-story-stood_in = Un bot remplace { $name }.
-web-story-came_back = { $name } reprend sa place.
-web-story-voted = { $name } demande un bot à la place de { $absent }.
+web-story-undone = { $count ->
+    [one] { $chair } annule { $count } action.
+   *[other] { $chair } annule { $count } actions.
+}
+web-story-paused = { $chair } met la partie en pause.
+web-story-resumed = { $chair } reprend la partie.
+web-story-timed_out = Temps écoulé pour { $chair }.
+web-story-stood_in = Un bot remplace { $chair }.
+web-story-came_back = { $chair } reprend sa place.
+web-story-voted = { $chair } demande un bot à la place de { $absent }.
 web-story-rematch = Une nouvelle table est prête pour une autre partie.
 
 ## Ensuite

@@ -34,23 +34,27 @@ famiglia-decision-lay_down = Cala nella banda una carta della mano, al posto di 
 famiglia-decision-lower = Scegli la carta della strada che il tuo Picchiatore abbassa, e di quanto.
 famiglia-decision-draw = Il caso scopre una carta.
 
-famiglia-action-new = Togli { $card } per { $count ->
+famiglia-do-new = Togli { $card } per { $count ->
     [one] { $count } nuova carta
    *[other] { $count } nuove carte
 }
-famiglia-action-accountant = Gioca il Contabile { $card }: scambia fino a { $value ->
-    [one] { $value } carta
-   *[other] { $value } carte
+famiglia-do-play = { $family ->
+    [B] Gioca il Contabile { $card }: scambia fino a { $value ->
+        [one] { $value } carta
+       *[other] { $value } carte
+    }
+   *[other] Gioca il Picchiatore { $card }: abbassa una carta al massimo di { $value }
 }
-famiglia-action-brute = Gioca il Picchiatore { $card }: abbassa una carta al massimo di { $value }
-famiglia-action-back = Riprendi { $card } dalla banda
-famiglia-action-done = Chiudi lo scambio
-famiglia-action-lay = Cala { $card } nella banda
-famiglia-action-lower = Abbassa { $card } di { $by }, a { $value }
-famiglia-action-take-free = Recluta { $card }, gratis
-famiglia-action-take-pair = Recluta { $card } con una coppia di { $lay }
-famiglia-action-take-joker = Recluta { $card }: { $lay } va nella banda, { $keep } torna in mano
-famiglia-action-pass = Passa
+famiglia-do-back = Riprendi { $card } dalla banda
+famiglia-do-done = Chiudi lo scambio
+famiglia-do-lay = Cala { $card } nella banda
+famiglia-do-lower = Abbassa { $card } di { $by }, a { $value }
+famiglia-do-take = { $pays ->
+    [nothing] Recluta { $card }, gratis
+    [pair] Recluta { $card } con una coppia di { $lay }
+   *[joker] Recluta { $card }: { $lay } va nella banda, { $keep } torna in mano
+}
+famiglia-do-pass = Passa
 
 famiglia-event-put_away = { $viewer ->
     [self] Metti { $card }

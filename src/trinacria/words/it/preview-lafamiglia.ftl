@@ -109,3 +109,4 @@ lafamiglia-preview-mandamento = Perdi il controllo di { $mandamento }.
 lafamiglia-preview-purse = È il tuo ultimo denaro.
 lafamiglia-preview-idle-planning = { $tile } vale solo nella pianificazione: nello scontro che segue non fa nulla.
 lafamiglia-preview-idle-encounter = { $tile } vale solo nello scontro: nella pianificazione che segue non fa nulla.
+lafamiglia-preview-asked = { $decision }

@@ -177,10 +177,6 @@ screen-famiglia-step-busy = in corso
 screen-famiglia-step-now = possibile
 screen-famiglia-step-open = in arrivo
 screen-famiglia-step-later = impossibile
-screen-famiglia-after-take = I tuoi punti: { $now } → { $after }. Il tuo turno finisce.
-screen-famiglia-after-new = Strada: { $now } → { $after } carte. Non si può annullare.
-screen-famiglia-after-lower-free = { $card } diventa gratis.
-screen-famiglia-after-lower = { $card } richiederà due { $needed }, o una sola e un Mercenario.
 
 # La Famiglia a tutto schermo. Le schede hanno posto per 9 lettere.
 

@@ -106,110 +106,111 @@ table-infinite = sempre libera
 table-space = { $column }, casella { $row }
 table-space-solo = Plancia solo { $number }
 
-table-do-family = Guida la { $what }
-table-do-draw = Estrai a sorte
-table-do-use = Usa { $what }
-table-do-idle = Metti un segnalino senza effetto su { $what }
-table-do-token = Prendi il segnalino { $token } da { $what }
-table-do-column = Sposta la colonna { $what } per { $money }
-table-do-done = Fermati
-table-do-skip = Salta
-table-do-recruit = Recluta { $number ->
+lafamiglia-do-family = Guida la { $what }
+lafamiglia-do-draw = Estrai a sorte
+lafamiglia-do-do = { $what }
+lafamiglia-do-use = Usa { $what }
+lafamiglia-do-idle = Metti un segnalino senza effetto su { $what }
+lafamiglia-do-token = Prendi il segnalino { $token } da { $what }
+lafamiglia-do-column = Sposta la colonna { $what } per { $money }
+lafamiglia-do-done = Fermati
+lafamiglia-do-skip = Salta
+lafamiglia-do-recruit = Recluta { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
 }
-table-do-place = Piazza soldati: { $what }
-table-do-soldati = { $number ->
+lafamiglia-do-place = Piazza soldati: { $what }
+lafamiglia-do-soldati = { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
 }
-table-do-issue = Dai un ordine: { $what }
-table-do-order = Ordine { $what }
-table-do-car = Metti un’auto: { $what }
-table-do-boat = Metti un motoscafo: { $what }
-table-do-lab = Metti un laboratorio: { $what }
-table-do-sail = Vai in { $what }
-table-do-stay = Resta qui
-table-do-sink = Togli un motoscafo: { $what }
-table-do-row = Riga { $what }
-table-do-put = Metti su { $what }
-table-do-supply = Rimetti nella riserva
-table-do-gather = Raduna: { $what }
-table-do-from = Da { $what }
-table-do-cars = { $number } auto
-table-do-sell = Vendi per { $money ->
-    [one] { $money } moneta
-   *[other] { $money } monete
+lafamiglia-do-issue = Dai un ordine: { $what }
+lafamiglia-do-order = Ordine { $what }
+lafamiglia-do-car = Metti un’auto: { $what }
+lafamiglia-do-boat = Metti un motoscafo: { $what }
+lafamiglia-do-lab = Metti un laboratorio: { $what }
+lafamiglia-do-sail = Vai in { $what }
+lafamiglia-do-stay = Resta qui
+lafamiglia-do-sink = Togli un motoscafo: { $what }
+lafamiglia-do-row = Riga { $what }
+lafamiglia-do-put = Metti su { $what }
+lafamiglia-do-supply = Rimetti nella riserva
+lafamiglia-do-gather = Raduna: { $what }
+lafamiglia-do-from = Da { $what }
+lafamiglia-do-cars = { $number } auto
+lafamiglia-do-sell = Vendi per { $price_sale ->
+    [one] { $price_sale } moneta
+   *[other] { $price_sale } monete
 }: { $what }
-table-do-give = Dai { $arrives ->
-    [one] { $arrives } moneta
-   *[other] { $arrives } monete
-} al compagno (ti costa { $money })
-table-do-decline = Rifiuta
-table-do-mark = Segna la tessera { $what }
-table-do-unmark = Togli il tuo segnalino dalla tessera { $what }
-table-do-to = Via terra: { $what }
-table-do-ship = In motoscafo: { $what }
-table-do-allies = Oltre un territorio vuoto o neutrale: { $what }
-table-do-drive = Porta un’auto
-table-do-walk = Senza auto
-table-do-convert = Sostituisci { $number ->
+lafamiglia-do-give = Dai { $price_gift_arrives ->
+    [one] { $price_gift_arrives } moneta
+   *[other] { $price_gift_arrives } monete
+} al compagno (ti costa { $price_gift })
+lafamiglia-do-decline = Rifiuta
+lafamiglia-do-mark = Segna la tessera { $what }
+lafamiglia-do-unmark = Togli il tuo segnalino dalla tessera { $what }
+lafamiglia-do-to = Via terra: { $what }
+lafamiglia-do-ship = In motoscafo: { $what }
+lafamiglia-do-allies = Oltre un territorio vuoto o neutrale: { $what }
+lafamiglia-do-drive = Porta un’auto
+lafamiglia-do-walk = Senza auto
+lafamiglia-do-convert = Sostituisci { $number ->
     [one] { $number } difensore
    *[other] { $number } difensori
 }
-table-do-pay = Paga { $number ->
+lafamiglia-do-pay = Paga { $number ->
     [one] { $number } moneta
    *[other] { $number } monete
 }
-table-do-bribe = Paga la corruzione
-table-do-finesse = Astuzia
-table-do-force = Forza bruta ({ $number ->
+lafamiglia-do-bribe = Paga la corruzione
+lafamiglia-do-finesse = Astuzia
+lafamiglia-do-force = Forza bruta ({ $number ->
     [one] { $number } soldato perso
    *[other] { $number } soldati persi
 })
-table-do-defend = Difendi con la { $what }
-table-do-card = Gioca { $what }
-table-do-take = Prendi la carta
-table-do-leave = Lascia la carta
-table-do-reinforce = Piazza soldati qui
-table-do-strike = Attentato: { $what }
-table-do-bomb = Autobomba: { $what }
-table-do-remove = Togli { $number ->
+lafamiglia-do-defend = Difendi con la { $what }
+lafamiglia-do-card = Gioca { $what }
+lafamiglia-do-take = Prendi la carta
+lafamiglia-do-leave = Lascia la carta
+lafamiglia-do-reinforce = Piazza soldati qui
+lafamiglia-do-strike = Attentato: { $what }
+lafamiglia-do-bomb = Autobomba: { $what }
+lafamiglia-do-remove = Togli { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
 }: { $what }
-table-do-recall = Attira { $number ->
+lafamiglia-do-recall = Attira { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
 }: { $what }
-table-do-agitate = Sobilla: { $what }
-table-do-commission = Commissione: { $what }
-table-do-keep = Tieni «{ $what }»: { $card }
-table-do-board = Sulla plancia solo: { $what }
-table-do-extra = Azione aggiuntiva: { $what }
-table-do-unlock = Sblocca { $what }
-table-do-members = { $number ->
+lafamiglia-do-agitate = Sobilla: { $what }
+lafamiglia-do-commission = Commissione: { $what }
+lafamiglia-do-keep = Tieni «{ $what }»: { $card }
+lafamiglia-do-board = Sulla plancia solo: { $what }
+lafamiglia-do-extra = Azione aggiuntiva: { $what }
+lafamiglia-do-unlock = Sblocca { $what }
+lafamiglia-do-members = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
 }, { $rest ->
     [one] { $rest } soldato
    *[other] { $rest } soldati
 }
-table-do-seat = { $number ->
+lafamiglia-do-seat = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
 } nella Cupola: { $mine } a { $theirs }
-table-do-transfer = Sposta il tuo segnalino: { $what } → { $other }
-table-do-swap = Proponi uno scambio: { $what } per { $other }
-table-do-agree = Accetta lo scambio
-table-do-claim = Metti il tuo segnalino controllo sulla Cupola
-table-did-column = Sposta la colonna { $what }
-table-did-force = Forza bruta
-table-did-members = { $number ->
+lafamiglia-do-transfer = Sposta il tuo segnalino: { $what } → { $other }
+lafamiglia-do-swap = Proponi uno scambio: { $what } per { $other }
+lafamiglia-do-agree = Accetta lo scambio
+lafamiglia-do-claim = Metti il tuo segnalino controllo sulla Cupola
+lafamiglia-did-column = Sposta la colonna { $what }
+lafamiglia-did-force = Forza bruta
+lafamiglia-did-members = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
 }
-table-did-seat = { $number ->
+lafamiglia-did-seat = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
 } nella Cupola

@@ -87,9 +87,9 @@ web-beat-lafamiglia-betrayed = Pentito a { $area }
 web-beat-lafamiglia-solo_space_used = plancia solo
 web-beat-lafamiglia-members_seated = Cupola
 web-beat-famiglia-put_away = scarta { $card }
-web-beat-famiglia-laid_out = { $cards ->
-    [one] { $cards } carta nuova
-   *[other] { $cards } carte nuove
+web-beat-famiglia-laid_out = { $cards_count ->
+    [one] { $cards_count } carta nuova
+   *[other] { $cards_count } carte nuove
 }
 web-beat-famiglia-reshuffled = nuovo mazzo
 web-beat-famiglia-accountant = gioca { $card }

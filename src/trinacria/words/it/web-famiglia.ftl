@@ -35,9 +35,11 @@ web-famiglia-do-play = Gioca
 web-famiglia-do-back = Riprendi
 web-famiglia-do-lay = Cala
 web-famiglia-do-lower = Abbassa di { $by }, a { $value }
-web-famiglia-do-take = Recluta
-web-famiglia-do-take-pair = Due { $lay }
-web-famiglia-do-take-lay = { $lay } in banda, { $keep } in mano
+web-famiglia-confirm-take = Recluta
+web-famiglia-do-take = { $pays ->
+    [pair] Due { $lay }
+   *[joker] { $lay } in banda, { $keep } in mano
+}
 web-famiglia-measure-points = Punti
 web-famiglia-measure-gang = Banda
 web-famiglia-measure-cards = Carte

@@ -95,19 +95,21 @@ web-seats-offer-yes = Accetta
 web-seats-offer-no = Rifiuta
 web-seats-offer-withdraw = Ritira
 web-seats-offer-now = Fallo ora
-web-seats-story-offered = { $what ->
-    [resign] { $name } vorrebbe abbandonare.
-    [draw] { $name } propone il pareggio.
-    [score] { $name } propone di chiudere la partita con questo punteggio.
-   *[undo] { $name } chiede di annullare un turno.
+web-story-offered = { $what ->
+    [resign] { $chair } vorrebbe abbandonare.
+    [draw] { $chair } propone il pareggio.
+    [score] { $chair } propone di chiudere la partita con questo punteggio.
+   *[undo] { $chair } chiede di annullare un turno.
 }
-web-seats-story-agreed = { $name } accetta.
-web-seats-story-declined = { $name } rifiuta.
-web-seats-story-taken_back = Tutti d’accordo: { $name } rigioca l’ultimo turno.
-web-seats-story-stopped = { $how ->
-    [resigned] { $count ->
-        [one] { $names } abbandona.
-       *[other] { $names } abbandonano.
+web-story-offer_answered = { $yes ->
+    [true] { $chair } accetta.
+   *[false] { $chair } rifiuta.
+}
+web-story-taken_back = Tutti d’accordo: { $chair } rigioca l’ultimo turno.
+web-story-stopped = { $how ->
+    [resigned] { $chairs_count ->
+        [one] { $chairs } abbandona.
+       *[other] { $chairs } abbandonano.
     }
     [draw_agreed] I giocatori si accordano per il pareggio.
    *[score_agreed] I giocatori si accordano per chiudere con questo punteggio.

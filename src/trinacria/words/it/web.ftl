@@ -287,38 +287,44 @@ web-resume = Riprendi
 
 ## Che cosa è successo al tavolo
 
-web-story-sat = { $name } si siede.
-web-story-bot_sat = { $name } prende posto.
-web-story-stood_up = { $name } si alza.
-web-story-handed_over = Il posto di { $name } ha un nuovo link.
-web-story-renamed = { $before } ora si chiama { $name }.
-web-story-host_changed = Ora ospita { $name }.
-web-story-host_absent = Chi ospitava è assente: ora ospita { $name }.
-web-story-away = { $name } non c’è più.
-web-story-gone = { $name } manca da un po’. Gli altri non devono più aspettare.
-web-story-back = { $name } è di nuovo qui.
-web-story-came = { $name } partecipa alla rivincita.
-web-story-seat_asked = Chi ospita chiede di dare il posto di { $name } a qualcun altro.
-web-story-seat_given = { $name } accetta.
-web-story-seat_kept = { $name } rifiuta.
-web-story-salted = Sale aggiunto: { $name }.
-web-story-called_off = { $count ->
+web-story-sat = { $nickname } si siede.
+web-story-bot_sat = { $chair } prende posto.
+web-story-stood_up = { $nickname } si alza.
+web-story-handed_over = Il posto di { $chair } ha un nuovo link.
+web-story-renamed = { $before } ora si chiama { $nickname }.
+web-story-host_changed = { $cause ->
+    [absence] Chi ospitava è assente: ora ospita { $chair }.
+   *[other] Ora ospita { $chair }.
+}
+web-story-away = { $chair } non c’è più.
+web-story-gone = { $chair } manca da un po’. Gli altri non devono più aspettare.
+web-story-back = { $chair } è di nuovo qui.
+web-story-came = { $chair } partecipa alla rivincita.
+web-story-seat_asked = Chi ospita chiede di dare il posto di { $chair } a qualcun altro.
+web-story-seat_answered = { $yes ->
+    [true] { $by } accetta.
+   *[false] { $by } rifiuta.
+}
+web-story-salted = Sale aggiunto: { $chair }.
+web-story-called_off = { $missing_count ->
     [0] Distribuzione annullata. Nuova impronta.
-   *[other] Distribuzione annullata: sale non aperto ({ $names }). Nuova impronta.
+   *[other] Distribuzione annullata: sale non aperto ({ $missing }). Nuova impronta.
 }
 web-story-started = La partita comincia.
-web-story-premoved = Hai preparato la prossima mossa.
-web-story-premove-cancelled = Hai annullato la mossa preparata.
-web-story-undone = { $count ->
-    [one] { $name } annulla { $count } azione.
-   *[other] { $name } annulla { $count } azioni.
+web-story-premoved = { $count ->
+    [0] Hai annullato la mossa preparata.
+   *[other] Hai preparato la prossima mossa.
 }
-web-story-paused = { $name } mette in pausa la partita.
-web-story-resumed = { $name } riprende la partita.
-web-story-timed_out = Tempo scaduto per { $name }.
-web-story-stood_in = Un bot sostituisce { $name }.
-web-story-came_back = { $name } riprende il suo posto.
-web-story-voted = { $name } chiede un bot al posto di { $absent }.
+web-story-undone = { $count ->
+    [one] { $chair } annulla { $count } azione.
+   *[other] { $chair } annulla { $count } azioni.
+}
+web-story-paused = { $chair } mette in pausa la partita.
+web-story-resumed = { $chair } riprende la partita.
+web-story-timed_out = Tempo scaduto per { $chair }.
+web-story-stood_in = Un bot sostituisce { $chair }.
+web-story-came_back = { $chair } riprende il suo posto.
+web-story-voted = { $chair } chiede un bot al posto di { $absent }.
 web-story-rematch = Un nuovo tavolo è pronto per un’altra partita.
 
 ## Dopo

@@ -34,24 +34,28 @@ famiglia-decision-lay_down = Выложите в банду карту с рук
 famiglia-decision-lower = Выберите карту улицы, которую понизит ваш Громила, и насколько.
 famiglia-decision-draw = Случай открывает карту.
 
-famiglia-action-new = Убрать { $card } и открыть { $count ->
+famiglia-do-new = Убрать { $card } и открыть { $count ->
     [one] { $count } новую карту
     [few] { $count } новые карты
    *[many] { $count } новых карт
 }
-famiglia-action-accountant = Сыграть Бухгалтера { $card }: обменять до { $value ->
-    [one] { $value } карты
-   *[many] { $value } карт
+famiglia-do-play = { $family ->
+    [B] Сыграть Бухгалтера { $card }: обменять до { $value ->
+        [one] { $value } карты
+       *[many] { $value } карт
+    }
+   *[other] Сыграть Громилу { $card }: понизить карту не более чем на { $value }
 }
-famiglia-action-brute = Сыграть Громилу { $card }: понизить карту не более чем на { $value }
-famiglia-action-back = Забрать { $card } из банды
-famiglia-action-done = Закончить обмен
-famiglia-action-lay = Выложить { $card } в банду
-famiglia-action-lower = Понизить { $card } на { $by }, до { $value }
-famiglia-action-take-free = Завербовать { $card } бесплатно
-famiglia-action-take-pair = Завербовать { $card } парой { $lay }
-famiglia-action-take-joker = Завербовать { $card }: { $lay } уходит в банду, { $keep } возвращается
-famiglia-action-pass = Пас
+famiglia-do-back = Забрать { $card } из банды
+famiglia-do-done = Закончить обмен
+famiglia-do-lay = Выложить { $card } в банду
+famiglia-do-lower = Понизить { $card } на { $by }, до { $value }
+famiglia-do-take = { $pays ->
+    [nothing] Завербовать { $card } бесплатно
+    [pair] Завербовать { $card } парой { $lay }
+   *[joker] Завербовать { $card }: { $lay } уходит в банду, { $keep } возвращается
+}
+famiglia-do-pass = Пас
 
 famiglia-event-put_away = { $viewer ->
     [self] Вы кладёте { $card }

@@ -111,3 +111,4 @@ lafamiglia-preview-mandamento = Вы теряете контроль: { $mandame
 lafamiglia-preview-purse = Это ваши последние лиры.
 lafamiglia-preview-idle-planning = Тайл «{ $tile }» действует только в планировании: в следующей фазе он бесполезен.
 lafamiglia-preview-idle-encounter = Тайл «{ $tile }» действует только в столкновениях: в следующей фазе он бесполезен.
+lafamiglia-preview-asked = { $decision }

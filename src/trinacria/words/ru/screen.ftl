@@ -188,10 +188,6 @@ screen-famiglia-step-busy = идёт
 screen-famiglia-step-now = можно
 screen-famiglia-step-open = впереди
 screen-famiglia-step-later = нельзя
-screen-famiglia-after-take = Ваши очки: { $now } → { $after }. Ваш ход закончится.
-screen-famiglia-after-new = Карт на улице: { $now } → { $after }. Отменить это нельзя.
-screen-famiglia-after-lower-free = После этого { $card } бесплатна.
-screen-famiglia-after-lower = После этого { $card } требует две { $needed } или одну и Наёмника.
 
 # La Famiglia на полном экране. На вкладках места на 9 букв.
 

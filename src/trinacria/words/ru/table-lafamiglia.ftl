@@ -106,107 +106,108 @@ table-infinite = всегда свободно
 table-space = { $column }, ячейка { $row }
 table-space-solo = Планшет одиночки { $number }
 
-table-do-family = Возглавить: { $what }
-table-do-draw = Вытянуть по жребию
-table-do-use = Занять ячейку: { $what }
-table-do-idle = Положить фишку без эффекта: { $what }
-table-do-token = Взять фишку ({ $token }) из ячейки «{ $what }»
-table-do-column = Переместить колонку «{ $what }» за { $money }
-table-do-done = Закончить
-table-do-skip = Пропустить
-table-do-recruit = Нанять { $number ->
+lafamiglia-do-family = Возглавить: { $what }
+lafamiglia-do-draw = Вытянуть по жребию
+lafamiglia-do-do = { $what }
+lafamiglia-do-use = Занять ячейку: { $what }
+lafamiglia-do-idle = Положить фишку без эффекта: { $what }
+lafamiglia-do-token = Взять фишку ({ $token }) из ячейки «{ $what }»
+lafamiglia-do-column = Переместить колонку «{ $what }» за { $money }
+lafamiglia-do-done = Закончить
+lafamiglia-do-skip = Пропустить
+lafamiglia-do-recruit = Нанять { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
 }
-table-do-place = Разместить солдат: { $what }
-table-do-soldati = { $number ->
+lafamiglia-do-place = Разместить солдат: { $what }
+lafamiglia-do-soldati = { $number ->
     [one] { $number } солдат
     [few] { $number } солдата
    *[many] { $number } солдат
 }
-table-do-issue = Отдать приказ: { $what }
-table-do-order = Приказ { $what }
-table-do-car = Поставить автомобиль: { $what }
-table-do-boat = Поставить катер: { $what }
-table-do-lab = Поставить лабораторию: { $what }
-table-do-sail = Перейти в море: { $what }
-table-do-stay = Остаться здесь
-table-do-sink = Убрать катер: { $what }
-table-do-row = Ряд «{ $what }»
-table-do-put = Положить в ячейку: { $what }
-table-do-supply = Вернуть в запас
-table-do-gather = Собрать: { $what }
-table-do-from = Откуда: { $what }
-table-do-cars = { $number ->
+lafamiglia-do-issue = Отдать приказ: { $what }
+lafamiglia-do-order = Приказ { $what }
+lafamiglia-do-car = Поставить автомобиль: { $what }
+lafamiglia-do-boat = Поставить катер: { $what }
+lafamiglia-do-lab = Поставить лабораторию: { $what }
+lafamiglia-do-sail = Перейти в море: { $what }
+lafamiglia-do-stay = Остаться здесь
+lafamiglia-do-sink = Убрать катер: { $what }
+lafamiglia-do-row = Ряд «{ $what }»
+lafamiglia-do-put = Положить в ячейку: { $what }
+lafamiglia-do-supply = Вернуть в запас
+lafamiglia-do-gather = Собрать: { $what }
+lafamiglia-do-from = Откуда: { $what }
+lafamiglia-do-cars = { $number ->
     [one] { $number } автомобиль
     [few] { $number } автомобиля
    *[many] { $number } автомобилей
 }
-table-do-sell = Продать за { $money ->
-    [one] { $money } лиру
-    [few] { $money } лиры
-   *[many] { $money } лир
+lafamiglia-do-sell = Продать за { $price_sale ->
+    [one] { $price_sale } лиру
+    [few] { $price_sale } лиры
+   *[many] { $price_sale } лир
 }: { $what }
-table-do-give = Дать напарнику { $arrives ->
-    [one] { $arrives } лиру
-    [few] { $arrives } лиры
-   *[many] { $arrives } лир
-} (вам это стоит { $money })
-table-do-decline = Отказаться
-table-do-mark = Отметить тайл «{ $what }»
-table-do-unmark = Снять фишку с тайла «{ $what }»
-table-do-to = По суше: { $what }
-table-do-ship = На катере: { $what }
-table-do-allies = Через пустую или нейтральную область: { $what }
-table-do-drive = Взять автомобиль
-table-do-walk = Без автомобиля
-table-do-convert = Заменить { $number ->
+lafamiglia-do-give = Дать напарнику { $price_gift_arrives ->
+    [one] { $price_gift_arrives } лиру
+    [few] { $price_gift_arrives } лиры
+   *[many] { $price_gift_arrives } лир
+} (вам это стоит { $price_gift })
+lafamiglia-do-decline = Отказаться
+lafamiglia-do-mark = Отметить тайл «{ $what }»
+lafamiglia-do-unmark = Снять фишку с тайла «{ $what }»
+lafamiglia-do-to = По суше: { $what }
+lafamiglia-do-ship = На катере: { $what }
+lafamiglia-do-allies = Через пустую или нейтральную область: { $what }
+lafamiglia-do-drive = Взять автомобиль
+lafamiglia-do-walk = Без автомобиля
+lafamiglia-do-convert = Заменить { $number ->
     [one] { $number } защитника
    *[many] { $number } защитников
 }
-table-do-pay = Заплатить { $number ->
+lafamiglia-do-pay = Заплатить { $number ->
     [one] { $number } лиру
     [few] { $number } лиры
    *[many] { $number } лир
 }
-table-do-bribe = Дать взятку
-table-do-finesse = Тактика
-table-do-force = Грубая сила ({ $number ->
+lafamiglia-do-bribe = Дать взятку
+lafamiglia-do-finesse = Тактика
+lafamiglia-do-force = Грубая сила ({ $number ->
     [one] минус { $number } солдат
     [few] минус { $number } солдата
    *[many] минус { $number } солдат
 })
-table-do-defend = Защищают: { $what }
-table-do-card = Сыграть: { $what }
-table-do-take = Взять карту
-table-do-leave = Оставить карту
-table-do-reinforce = Разместить солдат здесь
-table-do-strike = Подрыв: { $what }
-table-do-bomb = Заминированный автомобиль: { $what }
-table-do-remove = Убрать { $number ->
+lafamiglia-do-defend = Защищают: { $what }
+lafamiglia-do-card = Сыграть: { $what }
+lafamiglia-do-take = Взять карту
+lafamiglia-do-leave = Оставить карту
+lafamiglia-do-reinforce = Разместить солдат здесь
+lafamiglia-do-strike = Подрыв: { $what }
+lafamiglia-do-bomb = Заминированный автомобиль: { $what }
+lafamiglia-do-remove = Убрать { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
 }: { $what }
-table-do-recall = Переманить { $number ->
+lafamiglia-do-recall = Переманить { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
 }: { $what }
-table-do-agitate = Провокация: { $what }
-table-do-commission = Комиссия: { $what }
-table-do-keep = Оставить карту «{ $what }»: { $card }
-table-do-board = На планшет одиночки: { $what }
-table-do-extra = Дополнительное действие: { $what }
-table-do-unlock = Открыть: { $what }
-table-do-members = Членов комиссии: { $number }, солдат: { $rest }
-table-do-seat = Ввести в Купол членов комиссии: { $number }, станет { $mine } : { $theirs }
-table-do-transfer = Переложить фишку с тайла «{ $what }» на «{ $other }»
-table-do-swap = Предложить напарнику «{ $what }» за «{ $other }»
-table-do-agree = Согласиться на обмен
-table-do-claim = Положить на Купол свой жетон контроля
-table-did-column = Передвинуть колонку «{ $what }»
-table-did-force = Грубая сила
-table-did-members = Членов комиссии: { $number }
-table-did-seat = Членов комиссии введено в Купол: { $number }
+lafamiglia-do-agitate = Провокация: { $what }
+lafamiglia-do-commission = Комиссия: { $what }
+lafamiglia-do-keep = Оставить карту «{ $what }»: { $card }
+lafamiglia-do-board = На планшет одиночки: { $what }
+lafamiglia-do-extra = Дополнительное действие: { $what }
+lafamiglia-do-unlock = Открыть: { $what }
+lafamiglia-do-members = Членов комиссии: { $number }, солдат: { $rest }
+lafamiglia-do-seat = Ввести в Купол членов комиссии: { $number }, станет { $mine } : { $theirs }
+lafamiglia-do-transfer = Переложить фишку с тайла «{ $what }» на «{ $other }»
+lafamiglia-do-swap = Предложить напарнику «{ $what }» за «{ $other }»
+lafamiglia-do-agree = Согласиться на обмен
+lafamiglia-do-claim = Положить на Купол свой жетон контроля
+lafamiglia-did-column = Передвинуть колонку «{ $what }»
+lafamiglia-did-force = Грубая сила
+lafamiglia-did-members = Членов комиссии: { $number }
+lafamiglia-did-seat = Членов комиссии введено в Купол: { $number }
 
 table-round = Раунд { $round } из { $rounds }, { $phase }
 table-order-of-play = Порядок хода: { $seats }. Фишка первого игрока: { $name }.

@@ -95,10 +95,10 @@ web-beat-lafamiglia-betrayed = Пентито: { $area }
 web-beat-lafamiglia-solo_space_used = планшет одиночки
 web-beat-lafamiglia-members_seated = Купол
 web-beat-famiglia-put_away = убирает { $card }
-web-beat-famiglia-laid_out = { $cards ->
-    [one] { $cards } новая карта
-    [few] { $cards } новые карты
-   *[many] { $cards } новых карт
+web-beat-famiglia-laid_out = { $cards_count ->
+    [one] { $cards_count } новая карта
+    [few] { $cards_count } новые карты
+   *[many] { $cards_count } новых карт
 }
 web-beat-famiglia-reshuffled = новая колода
 web-beat-famiglia-accountant = играет { $card }

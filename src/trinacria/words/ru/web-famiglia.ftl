@@ -36,9 +36,11 @@ web-famiglia-do-play = Сыграть
 web-famiglia-do-back = Забрать
 web-famiglia-do-lay = Выложить
 web-famiglia-do-lower = Понизить на { $by }, до { $value }
-web-famiglia-do-take = Завербовать
-web-famiglia-do-take-pair = Показать две { $lay }
-web-famiglia-do-take-lay = { $lay } в банду, { $keep } на руку
+web-famiglia-confirm-take = Завербовать
+web-famiglia-do-take = { $pays ->
+    [pair] Показать две { $lay }
+   *[joker] { $lay } в банду, { $keep } на руку
+}
 web-famiglia-measure-points = Очки
 web-famiglia-measure-gang = Банда
 web-famiglia-measure-cards = Карты

@@ -101,19 +101,21 @@ web-seats-offer-yes = Согласиться
 web-seats-offer-no = Отказаться
 web-seats-offer-withdraw = Отозвать
 web-seats-offer-now = Сделать сейчас
-web-seats-story-offered = { $what ->
-    [resign] { $name } хочет сдаться.
-    [draw] { $name } предлагает ничью.
-    [score] { $name } предлагает закончить партию с этим счётом.
-   *[undo] { $name } просит отменить ход.
+web-story-offered = { $what ->
+    [resign] { $chair } хочет сдаться.
+    [draw] { $chair } предлагает ничью.
+    [score] { $chair } предлагает закончить партию с этим счётом.
+   *[undo] { $chair } просит отменить ход.
 }
-web-seats-story-agreed = { $name } соглашается.
-web-seats-story-declined = { $name } отказывается.
-web-seats-story-taken_back = Все согласны: { $name } играет последний ход заново.
-web-seats-story-stopped = { $how ->
-    [resigned] { $count ->
-        [one] { $names } сдаётся.
-       *[many] { $names } сдаются.
+web-story-offer_answered = { $yes ->
+    [true] { $chair } соглашается.
+   *[false] { $chair } отказывается.
+}
+web-story-taken_back = Все согласны: { $chair } играет последний ход заново.
+web-story-stopped = { $how ->
+    [resigned] { $chairs_count ->
+        [one] { $chairs } сдаётся.
+       *[many] { $chairs } сдаются.
     }
     [draw_agreed] Игроки согласились на ничью.
    *[score_agreed] Игроки согласились закончить партию с этим счётом.

@@ -293,39 +293,45 @@ web-resume = Продолжить
 
 ## Что было за столом
 
-web-story-sat = { $name } садится.
-web-story-bot_sat = { $name } занимает место.
-web-story-stood_up = { $name } встаёт.
-web-story-handed_over = { $name }: у места новая ссылка.
-web-story-renamed = { $before } теперь { $name }.
-web-story-host_changed = Теперь хозяин — { $name }.
-web-story-host_absent = Хозяина нет, теперь хозяин — { $name }.
-web-story-away = { $name }: нет за столом.
-web-story-gone = { $name }: давно нет за столом. Остальные могут не ждать.
-web-story-back = { $name } снова здесь.
-web-story-came = { $name } присоединяется к реваншу.
-web-story-seat_asked = Хозяин просит отдать другому место игрока { $name }.
-web-story-seat_given = Согласие: { $name }.
-web-story-seat_kept = Отказ: { $name }.
-web-story-salted = Соль добавлена: { $name }.
-web-story-called_off = { $count ->
+web-story-sat = { $nickname } садится.
+web-story-bot_sat = { $chair } занимает место.
+web-story-stood_up = { $nickname } встаёт.
+web-story-handed_over = { $chair }: у места новая ссылка.
+web-story-renamed = { $before } теперь { $nickname }.
+web-story-host_changed = { $cause ->
+    [absence] Хозяина нет, теперь хозяин — { $chair }.
+   *[other] Теперь хозяин — { $chair }.
+}
+web-story-away = { $chair }: нет за столом.
+web-story-gone = { $chair }: давно нет за столом. Остальные могут не ждать.
+web-story-back = { $chair } снова здесь.
+web-story-came = { $chair } присоединяется к реваншу.
+web-story-seat_asked = Хозяин просит отдать другому место игрока { $chair }.
+web-story-seat_answered = { $yes ->
+    [true] Согласие: { $by }.
+   *[false] Отказ: { $by }.
+}
+web-story-salted = Соль добавлена: { $chair }.
+web-story-called_off = { $missing_count ->
     [0] Расклад отменён. Отпечаток новый.
-   *[many] Расклад отменён: соль не открыта ({ $names }). Отпечаток новый.
+   *[many] Расклад отменён: соль не открыта ({ $missing }). Отпечаток новый.
 }
 web-story-started = Игра начинается.
-web-story-premoved = Вы запланировали следующий ход.
-web-story-premove-cancelled = Вы отменили свой план.
-web-story-undone = { $count ->
-    [one] { $name } отменяет { $count } действие.
-    [few] { $name } отменяет { $count } действия.
-   *[many] { $name } отменяет { $count } действий.
+web-story-premoved = { $count ->
+    [0] Вы отменили свой план.
+   *[many] Вы запланировали следующий ход.
 }
-web-story-paused = { $name } ставит паузу.
-web-story-resumed = { $name } продолжает игру.
-web-story-timed_out = У игрока { $name } вышло время.
-web-story-stood_in = За игрока { $name } играет бот.
-web-story-came_back = { $name } снова за столом.
-web-story-voted = { $name } просит бота вместо игрока { $absent }.
+web-story-undone = { $count ->
+    [one] { $chair } отменяет { $count } действие.
+    [few] { $chair } отменяет { $count } действия.
+   *[many] { $chair } отменяет { $count } действий.
+}
+web-story-paused = { $chair } ставит паузу.
+web-story-resumed = { $chair } продолжает игру.
+web-story-timed_out = У игрока { $chair } вышло время.
+web-story-stood_in = За игрока { $chair } играет бот.
+web-story-came_back = { $chair } снова за столом.
+web-story-voted = { $chair } просит бота вместо игрока { $absent }.
 web-story-rematch = Новый стол готов: можно сыграть ещё.
 
 ## После игры

@@ -1,6 +1,7 @@
 /** The face of a game that brings none for the page: its table in sentences, in the words of its own package. */
 
 import type { GameFace, Section } from "@/face/face";
+import { tellAction } from "@/face/telling";
 import type { View } from "@/face/view";
 import { knows, say } from "@/words/words.svelte";
 import RichText from "./RichText.svelte";
@@ -37,14 +38,6 @@ function describe(view: View, names: Record<string, string>): Section[] {
   return [{ title: say("web-position"), lines }];
 }
 
-/** An action in words: `nim-do-take`, or its notation. */
-function tellAction(notation: string, view: View): string {
-  const [verb = "", ...rest] = notation.split(" ");
-  const what = rest.join(" ");
-  const key = `${view.game}-do-${verb}`;
-  return knows(key) ? say(key, { what: /^\d+$/.test(what) ? Number(what) : what }) : notation;
-}
-
 const made = new Map<string, GameFace>();
 
 export function textFace(name: string): GameFace {
@@ -59,7 +52,7 @@ export function textFace(name: string): GameFace {
       Side: Nothing,
       RichText,
       describe,
-      tellAction,
+      tellAction: (notation, view) => tellAction({ name }, notation, view),
       measures: [],
       sounds: {},
     };

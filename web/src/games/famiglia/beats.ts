@@ -1,9 +1,11 @@
 /** How actions of Famiglia are told: one beat for each thing that moves. */
 
 import type { Beat, Place } from "@/face/beat";
-import type { GameEvent } from "@/face/view";
+import { filled } from "@/face/telling";
+import type { GameEvent, View } from "@/face/view";
 import type { EventKind } from "@/generated/famiglia";
 import { say } from "@/words/words.svelte";
+import { voice } from "./voice";
 
 interface Way {
   ms: number;
@@ -37,7 +39,7 @@ const WAYS: Partial<Record<EventKind, Way>> = {
 const EACH_CARD = 320;
 const TO_THE_GANG = 600;
 
-export function beats(events: readonly GameEvent[], doer: string): Beat[] {
+export function beats(events: readonly GameEvent[], doer: string, _: View | null, after: View): Beat[] {
   return events.flatMap((event, at): Beat[] => {
     const way = WAYS[event.kind as EventKind];
     if (!way) return [];
@@ -51,7 +53,7 @@ export function beats(events: readonly GameEvent[], doer: string): Beat[] {
         seat: typeof event["seat"] === "string" ? event["seat"] : doer,
         ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
         icon: way.icon,
-        label: say(`web-beat-famiglia-${event.kind}`, { card: card(event), cards: cards.length }),
+        label: say(`web-beat-famiglia-${event.kind}`, filled(voice, after, {}, event)),
         places: { from: way.from?.(event), to: way.to?.(event) },
       },
     ];

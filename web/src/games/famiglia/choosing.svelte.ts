@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import { Drag } from "@/browser/drag.svelte";
+import { MOST_OPTIONS } from "@/decision/decision";
 import { Foretelling } from "@/face/foretelling.svelte";
 import type { TableProps } from "@/face/table";
 import { say } from "@/words/words.svelte";
@@ -72,7 +73,8 @@ export class Choosing {
       this.picks = [];
     });
     $effect(() => {
-      for (const move of this.only ? [this.only] : this.general) this.foretelling.ask(move.notation);
+      for (const move of this.left.length > 0 ? this.left.slice(0, MOST_OPTIONS) : this.general)
+        this.foretelling.ask(move.notation);
     });
     $effect(() => this.propose());
     $effect(() => this.playAtOnce());
@@ -155,17 +157,17 @@ export class Choosing {
     const { view, moves, left, general, only, picks, foretelling } = this;
     const { near } = this.table();
     const buttons = (left.length > 0 ? left : general).map((move) => ({
-      ...option(move, move === only),
-      ...(move === only ? {} : effectOf(view, near, move)),
+      ...option(view, move, move === only),
+      ...(move === only ? {} : { effect: effectOf(view, foretelling.told(move.notation)) }),
       goesOn: foretelling.goesOn(move.notation),
-      risky: warned(foretelling.told(move.notation)).length > 0,
+      risky: warned(view, foretelling.told(move.notation)).length > 0,
     }));
     this.table().propose({
       sentence: picks.length > 0 && !only ? say("web-famiglia-which") : "",
-      note: only ? told(view, near, only) : picks.length === 0 ? noteOf(view, moves) : "",
+      note: only ? told(view, only, foretelling.told(only.notation)) : picks.length === 0 ? noteOf(view, moves) : "",
       options: only && this.confirm !== "each" && !foretelling.settled(only.notation) ? [] : buttons,
       warnings: (only ? [only] : picks.length > 0 ? [] : general).flatMap((move) =>
-        warned(foretelling.told(move.notation)),
+        warned(view, foretelling.told(move.notation)),
       ),
       ...(picks.length > 0 ? { clear: () => this.clear() } : {}),
     });

@@ -1,40 +1,10 @@
-/** Famiglia in sentences: actions, and the position in lines. */
+/** Famiglia in sentences: the position in lines. */
 
 import type { Section } from "@/face/face";
 import type { View } from "@/face/view";
 import { say } from "@/words/words.svelte";
-import { inWords, value } from "./cards/cards";
-import { readMove } from "./choices";
+import { inWords } from "./cards/cards";
 import type { FamigliaView } from "./view";
-
-/** An action as a sentence. */
-export function tellAction(notation: string): string {
-  const { verb, card, by, shown } = readMove(notation);
-  const [lay, keep] = shown;
-  switch (verb) {
-    case "new":
-      return say("famiglia-action-new", { card, count: value(card) });
-    case "play":
-      return say(card.startsWith("B") ? "famiglia-action-accountant" : "famiglia-action-brute", {
-        card,
-        value: value(card),
-      });
-    case "back":
-      return say("famiglia-action-back", { card });
-    case "lay":
-      return say("famiglia-action-lay", { card });
-    case "lower":
-      return say("famiglia-action-lower", { card, by, value: value(card) - by });
-    case "take":
-      if (lay === undefined || keep === undefined) return say("famiglia-action-take-free", { card });
-      if (lay === keep) return say("famiglia-action-take-pair", { card, lay });
-      return say("famiglia-action-take-joker", { card, lay, keep });
-    case "pass":
-      return say("famiglia-action-pass");
-    default:
-      return say("famiglia-action-done");
-  }
-}
 
 /** The position in words, for ears: no codes. */
 export function describe(seen: View, names: Record<string, string>): Section[] {

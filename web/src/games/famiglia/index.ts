@@ -2,12 +2,13 @@
 
 import type { GameFace } from "@/face/face";
 import type { Guide } from "@/face/guide";
+import { tellAction } from "@/face/telling";
 import type { View } from "@/face/view";
 import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/browser/sound";
 import { beats } from "./beats";
 import { spoken } from "./cards/cards";
-import { describe, known, tellAction } from "./describe";
+import { describe, known } from "./describe";
 import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
@@ -19,12 +20,13 @@ import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./cards/RichText.svelte";
 import type { FamigliaView } from "./view";
+import { voice } from "./voice";
 
 const bySeat = (measure: (view: FamigliaView, seat: string) => number) => (view: View) =>
   Object.fromEntries(view.seats.map((seat) => [seat, measure(view as FamigliaView, seat)]));
 
 export const famiglia: GameFace = {
-  name: "famiglia",
+  ...voice,
   catalogues: [
     "famiglia",
     "cards-famiglia",
@@ -44,7 +46,7 @@ export const famiglia: GameFace = {
   RichText,
   describe,
   spoken,
-  tellAction,
+  tellAction: (notation, view) => tellAction(voice, notation, view),
   story,
   rules,
   sign: { icon: "deck", ground: "#2f4f4a" },

@@ -2,7 +2,8 @@
 
 import type { GameFace } from "@/face/face";
 import type { Guide } from "@/face/guide";
-import type { GameEvent, View } from "@/face/view";
+import { tellAction } from "@/face/telling";
+import type { View } from "@/face/view";
 import { BOX_NUMBERS, type EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/browser/sound";
 import { say } from "@/words/words.svelte";
@@ -16,15 +17,13 @@ import "./pieces/families.css";
 import Badge from "./pieces/Badge.svelte";
 import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
-import { readable, tellMove } from "./model/names";
 import { optionRules } from "./model/options";
-import { numbers } from "./model/numbers";
-import { packOf } from "./model/pack";
 import { rules } from "./rules";
 import Side from "./Side.svelte";
 import { story } from "./telling/story";
 import Table from "./Table.svelte";
 import RichText from "./telling/RichText.svelte";
+import { voice } from "./model/voice";
 import type { LaFamigliaView } from "./model/view";
 
 const bySeat = (measure: (view: LaFamigliaView, seat: string) => number) => (seen: View) => {
@@ -36,7 +35,7 @@ const onTheBoard = (view: LaFamigliaView, seat: string): number =>
   Object.values(view.areas).reduce((sum, area) => sum + (area.family === seat ? area.soldati : 0), 0);
 
 export const lafamiglia: GameFace = {
-  name: "lafamiglia",
+  ...voice,
   catalogues: [
     "lafamiglia",
     "preview-lafamiglia",
@@ -59,22 +58,8 @@ export const lafamiglia: GameFace = {
   describe,
   spoken,
   optionRules,
-  canTell: (view) => packOf((view as LaFamigliaView).content) !== undefined,
-  tellAction: (notation, view) => {
-    const pack = packOf((view as LaFamigliaView).content);
-    return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
-  },
-  readable: (event: GameEvent, view) => {
-    const pack = packOf((view as LaFamigliaView).content);
-    return pack ? readable(pack, event) : event;
-  },
-  numbers: (view) => numbers(view as LaFamigliaView),
+  tellAction: (notation, view) => tellAction(voice, notation, view),
   boxNumbers: BOX_NUMBERS,
-  // Until the families are chosen the seats bear the names of their corners.
-  formerSeats: (view) =>
-    Object.fromEntries(
-      Object.entries((view as LaFamigliaView).families ?? {}).map(([seat, family]) => [family.corner, seat]),
-    ),
   story,
   rules,
   sign: { icon: "map", ground: "#3a6f86" },

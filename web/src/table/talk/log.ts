@@ -2,6 +2,7 @@
 
 import type { GameFace } from "@/face/face";
 import type { GameEvent, View } from "@/face/view";
+import type { Voice } from "@/face/voice";
 import type { ChairInfo, Entry } from "@/generated/protocol";
 import type { Said } from "./chat";
 import { type Line, tellAction, tellTableEvent } from "@/log/log";
@@ -19,7 +20,7 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
   return kept.flatMap(([, events]) => events);
 }
 
-type Teller = Pick<GameFace, "name" | "readable" | "story" | "numbers" | "formerSeats">;
+type Teller = Voice & Pick<GameFace, "story">;
 
 /** Lines told already, for as long as nothing changes what they say. */
 let told = new WeakMap<Entry, Line[]>();

@@ -10,8 +10,8 @@ from trinacria.cli.screen.scene import Scene
 from trinacria.games.famiglia.actions import Recruit
 from trinacria.games.famiglia.cards import FAMILIES, VALUES
 from trinacria.kernel.action import Action
+from trinacria.speech.saying import say_line
 from trinacria.words import Words
-from trinacria.words.telling import tell_line
 
 CARD: Final = re.compile(r"\b[RBYG][0-4]\b")
 
@@ -21,7 +21,7 @@ def foresee(action: Action, scene: Scene) -> str:
     if scene.preview is None:
         return ""
     lines = scene.preview(action).lines
-    return " · ".join(tell_line("famiglia", line, scene.words, scene.names) for line in lines)
+    return " · ".join(say_line("preview", line, scene.words, scene.names, scene.view) for line in lines)
 
 
 def value(card: str) -> int:

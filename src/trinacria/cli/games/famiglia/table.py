@@ -21,7 +21,6 @@ from trinacria.cli.screen.navigation import Direction, next_in
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games.famiglia.actions import DONE, PASS
 from trinacria.kernel.action import Action
-from trinacria.speech.games.famiglia.actions import tell_action
 from trinacria.words import Words
 
 ROOMY = (90, 30)
@@ -293,10 +292,6 @@ class FamigliaTable(Table):
         self.tell_more()
 
     # ---------------------------------------------------------------- words
-
-    def tell_action(self, action: Action, scene: Scene) -> str:
-        """An action in words."""
-        return tell_action(action, scene.words)
 
     def foresee(self, action: Action, scene: Scene) -> str:
         """What an action brings."""

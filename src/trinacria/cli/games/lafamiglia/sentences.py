@@ -75,7 +75,7 @@ def foresee(action: Action, scene: Scene) -> str:
         change = preview.gain("money") - preview.cost("money")
         if change and purse is not None:
             said.append(words("screen-lafamiglia-money", now=purse, after=purse + change))
-        said += tell(preview, told, scene.names, scene.viewer)
+        said += tell(preview, scene.words, scene.names, view)
     _, *rest = action.text.split()
     if rest and rest[0] in view["areas"]:
         said.insert(0, told.labelled(told.pack.areas[rest[0]].name, area_pieces(view, rest[0], told)))

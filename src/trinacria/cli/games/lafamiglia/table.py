@@ -23,7 +23,7 @@ from trinacria.cli.screen.panels import EventLog
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games.lafamiglia.rules.actions import NUMBER, VERBS
 from trinacria.kernel.action import Action
-from trinacria.speech.games.lafamiglia.names import Names, label, pack_of
+from trinacria.speech.games.lafamiglia.names import Names, pack_of
 from trinacria.words import Words
 
 PANES: Final = ("map", "sheets", "solo", "family", "people", "log")
@@ -250,10 +250,6 @@ class LaFamigliaTable(Table):
             self.post_message(self.Told(self.scene.words("screen-lafamiglia-tiles"), Content("\n").join(lines)))
 
     # ---------------------------------------------------------------- words
-
-    def tell_action(self, action: Action, scene: Scene) -> str:
-        """An action in words."""
-        return label(action, scene.words, scene.view)
 
     def button(self, action: Action, scene: Scene) -> str:
         """A bare number where nothing but a number is asked, so that many have room."""

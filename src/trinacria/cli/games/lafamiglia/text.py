@@ -1,13 +1,11 @@
-"""La Famiglia in lines of text: the board, the sheets, the families, and every action in words."""
+"""La Famiglia in lines of text: the board, the sheets, the families."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, INSTITUTIONS
-from trinacria.speech.games.lafamiglia.names import Names, column_cost, initiative, label, pack_of, readable
+from trinacria.speech.games.lafamiglia.names import Names, column_cost, initiative, pack_of
 from trinacria.words import Words
-
-__all__ = ["describe", "label", "readable"]
 
 
 def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[str]:

@@ -50,8 +50,9 @@ KEYS: Final[tuple[str, ...]] = (
     "coupole",
     "empty", "empty-near", "order_lost", "mandamento", "purse", "idle-planning", "idle-encounter",
     "number", "car-open", "token", "one_of", "approach", "cards", "convert", "pay_off", "tile_bribery",
+    "asked",
 )  # fmt: skip
-"""The keys of all lines but `asked`, which is told as the question that comes."""
+"""The keys of all lines; `asked` is told as the question that comes."""
 
 
 def preview(game: State, action: Action, seat: str) -> Preview:

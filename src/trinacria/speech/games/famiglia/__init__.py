@@ -1,6 +1,6 @@
 """Famiglia in sentences."""
 
-from trinacria.speech.games.famiglia.actions import label
+from trinacria.speech.games.famiglia.actions import ACTIONS, name
 from trinacria.speech.voice import Voice
 
-VOICE = Voice(label)
+VOICE = Voice(ACTIONS, name=name)

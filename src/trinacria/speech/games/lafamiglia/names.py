@@ -1,23 +1,30 @@
 """What the things of La Famiglia are called: ids of the content pack and words of the notation, in a language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.games.lafamiglia.kinds import FACTS
-from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
-from trinacria.kernel.action import Action
+from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN
 from trinacria.kernel.errors import FactValue
 from trinacria.speech.games.lafamiglia.orders import order_parts
-from trinacria.words import Words
+from trinacria.words import Words, words_in
 
-PAST: Final = ("force", "members", "seat", "column")
-"""Verbs whose full words tell something of the moment at which they are asked."""
 FAMILY: Final = "family"
 """A family spoken of as one (`famille noire`); a colour may also be a player's (`Noir`) or a token's (`noir`)."""
+
+MESSAGES: Final = {
+    TOKEN: "token",
+    COLOUR: "colour",
+    FAMILY: "family",
+    COLUMN: "column",
+    ROW: "column",
+    CARD: "card",
+    PART: "part",
+}
+"""The names that are messages, `table-token-black`, by kind."""
 
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
@@ -31,6 +38,22 @@ class Names:
     def __init__(self, pack: Pack, words: Words) -> None:
         self.pack = pack.in_language(words.language)
         self.words = words
+        self._tables: dict[str, Mapping[str, Any]] = {
+            "area": self.pack.areas,
+            "sea": self.pack.seas,
+            "tile": self.pack.tiles,
+            "character": self.pack.characters,
+            "mandamento": self.pack.mandamenti,
+        }
+        self._composed: dict[str, Callable[[str], str]] = {
+            "seat": self.family,
+            "order": self.order,
+            "order_in_full": self.order_in_full,
+            SPACE: self.space_name,
+            "space_in_full": self.space_in_full,
+            "character_in_full": self.character_in_full,
+            "capital_part": lambda part: _capital(self.of(PART, part)),
+        }
 
     def heading(self, label: str) -> str:
         """A label above the lines that belong to it: `Sheet 1:`."""
@@ -42,31 +65,19 @@ class Names:
 
     def of(self, kind: str, name: str) -> str:
         """The name of a thing; its id where it has none."""
-        tables: dict[str, Mapping[str, Any]] = {
-            "area": self.pack.areas,
-            "sea": self.pack.seas,
-            "tile": self.pack.tiles,
-            "character": self.pack.characters,
-            "mandamento": self.pack.mandamenti,
-        }
-        if kind in tables:
-            found = tables[kind].get(name)
+        if kind in self._tables:
+            found = self._tables[kind].get(name)
             # The source of a token is a space.
             return str(found.name) if found is not None else self.space_name(name) if self.is_space(name) else name
-        if kind == "order":
-            return self.order(name)
-        if kind == SPACE:
-            return self.space_name(name)
-        keys = {
-            TOKEN: f"table-token-{name}",
-            COLOUR: f"table-colour-{name}",
-            FAMILY: f"table-family-{name}",
-            COLUMN: f"table-column-{name}",
-            ROW: f"table-column-{name}",
-            CARD: f"table-card-{name}",
-            PART: f"table-part-{name}",
-        }
-        return _said(self.words, keys.get(kind, ""), name)
+        if kind in self._composed:
+            return self._composed[kind](name)
+        return _said(self.words, f"table-{MESSAGES.get(kind, '')}-{name}", name)
+
+    def family(self, colour: str) -> str:
+        """The name of a family; of one that is not in the box, the name of its colour."""
+        if colour not in self.pack.families:
+            return self.of(COLOUR, colour)
+        return self.pack.families[colour].name  # type: ignore[index]
 
     def order(self, name: str) -> str:
         """The name of an order; of one on the board, `enna red.basic.advance`, with its area."""
@@ -149,23 +160,9 @@ class Names:
         pieces = {"soldati": card.soldati, "cars": card.cars, "boats": card.boats, "labs": card.labs}
         return self.words("table-character", money=card.money, hq=card.hq_soldati, **pieces)
 
-    def facts(self, seen: Mapping[str, object]) -> dict[str, object]:
-        """An event or a refusal's facts with names in the place of ids."""
-        told: dict[str, object] = dict(seen)
-        # In a refusal the other one is an area.
-        if told.get("other") in self.pack.areas:
-            told["other"] = self.of("area", str(told["other"]))
-        for fact, kind in FACTS.items():
-            value = told.get(fact)
-            if isinstance(value, str):
-                told[fact] = self.of(kind, value)
-            elif isinstance(value, list):
-                if fact in ("attacker", "defender"):
-                    kind = CARD
-                told[fact] = [
-                    self.of(kind, str(one)) + ("," if at < len(value) else "") for at, one in enumerate(value, 1)
-                ]
-        return told
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 @cache
@@ -177,55 +174,6 @@ def initiative(pack: Pack, name: str) -> str:
     """`○3` of a supply order, `✶10` of an attack order."""
     order = pack.orders[name]
     return f"{'○' if order.type == 'supply' else '✶'}{order.initiative}"
-
-
-def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
-    """An action in words."""
-    names = Names(pack_of(view), words)
-    verb, *rest = action.text.split()
-    kinds = VERBS[verb]
-    facts: dict[str, FactValue] = {}
-    for kind, word in zip(kinds, rest, strict=True):
-        if kind == NUMBER:
-            facts["number"] = int(word)
-        elif kind == TOKEN:
-            facts["token"] = names.of(kind, word)
-        elif kind == "order":
-            facts["what"] = names.order_in_full(word)
-        elif kind == SPACE and verb != "token":
-            facts["what"] = names.space_in_full(word)
-        else:
-            facts["what"] = names.of(FAMILY if kind == COLOUR else kind, word)
-    if verb == "do":
-        part = str(facts["what"])
-        return part[:1].upper() + part[1:]
-    if verb == "keep":
-        facts["card"] = names.character_in_full(rest[0])
-    if verb in PAST and not _asked(action, view):
-        return words(f"table-did-{verb}", **facts)
-    if verb == "force":
-        facts["number"] = view["conflict"]["force"]
-    if verb in ("sell", "give"):
-        prices = view["prices"]
-        facts["money"] = prices["sale" if verb == "sell" else "gift"]
-        facts["arrives"] = prices["gift_arrives"]
-    if verb == "members":
-        facts["rest"] = view["about"]["number"] - int(rest[0])
-    if verb == "seat":
-        seats = view["coupole"]["seats"]
-        mine, theirs = seats[view["seat"]], sum(seats.values()) - seats[view["seat"]]
-        facts |= {"mine": mine + int(rest[0]), "theirs": theirs - int(rest[0])}
-    if verb in ("transfer", "swap"):
-        facts = {"what": names.of("tile", rest[0]), "other": names.of("tile", rest[1])}
-    if verb == "column":
-        cost = column_cost(view, rest[0])
-        return words("table-do-column", **facts, money=cost)
-    return words(f"table-do-{verb}", **facts)
-
-
-def _asked(action: Action, view: Mapping[str, Any]) -> bool:
-    """Whether the action answers the question that is open to the viewer; in a record it may be past."""
-    return view["seat"] is not None and action.text in (view["decision"] or {}).get("actions", ())
 
 
 def column_cost(view: Mapping[str, Any], column: str) -> int:
@@ -244,13 +192,38 @@ def column_tokens(view: Mapping[str, Any], column: str) -> list[str]:
     return [token for space, tokens in lying.items() if pack.spaces[space].column == column for token in tokens]
 
 
-def readable(seen: Mapping[str, object], words: Words, view: Mapping[str, Any]) -> dict[str, object]:
-    """An event with names in the place of ids, ready to be told."""
-    return Names(pack_of(view), words).facts(seen)
+def name(kind: str, value: str, words: Words, view: Mapping[str, Any]) -> FactValue:
+    """The name of a thing, or a number of the moment."""
+    if kind == NUMBER:
+        return int(value)
+    number = MOMENT.get(kind)
+    return names_at(words, view).of(kind, value) if number is None else number(value, view)
+
+
+def names_at(words: Words, view: Mapping[str, Any]) -> Names:
+    """The names in the game that is seen; none of them needs its numbers."""
+    return Names(pack_of(view), words_in(words.language))
+
+
+MOMENT: Final[Mapping[str, Callable[[str, Mapping[str, Any]], int]]] = {
+    "column_cost": lambda column, view: column_cost(view, column),
+    "force_cost": lambda _, view: view["conflict"]["force"],
+    "soldati_beside": lambda members, view: view["about"]["number"] - int(members),
+    "own_seats": lambda members, view: view["coupole"]["seats"][view["seat"]] + int(members),
+    "other_seats": lambda members, view: (
+        sum(view["coupole"]["seats"].values()) - view["coupole"]["seats"][view["seat"]] - int(members)
+    ),
+}
+"""What sentences tell of the moment at which an action is asked for, by kind."""
+
+
+def former_seats(view: Mapping[str, Any]) -> dict[str, str]:
+    """Until the families are chosen the seats bear the names of their corners."""
+    return {family["corner"]: seat for seat, family in view.get("families", {}).items()}
 
 
 def colour_names(names: Mapping[str, str], words: Words, view: Mapping[str, Any]) -> dict[str, str]:
     """Everybody's name with the colour of the family; before a draft seats have no colour."""
-    told = Names(pack_of(view), words)
+    told = names_at(words, view)
     families = told.pack.families
     return {seat: f"{name} ({told.of(COLOUR, seat)})" if seat in families else name for seat, name in names.items()}

@@ -1,7 +1,8 @@
 /** What an action costs and brings, before it is done. The engine says what; here it gets its words and signs. */
 
+import { tellAction, tellLine } from "@/face/telling";
 import type { PreviewLine, PreviewLines } from "@/generated/protocol";
-import { say, type Facts } from "@/words/words.svelte";
+import { say } from "@/words/words.svelte";
 import { verbOf } from "./choosing.svelte";
 import {
   actionInFull,
@@ -13,14 +14,12 @@ import {
   nameOf,
   offerInFull,
   orderParts,
-  readable,
   spaceName,
-  tellMove,
 } from "../model/names";
-import { numbers } from "../model/numbers";
 import type { Pack } from "../model/pack";
 import { actionGlyph } from "../pieces/glyphs";
 import type { LaFamigliaView } from "../model/view";
+import { voice } from "../model/voice";
 
 export interface Line {
   /** Money in or out, or an icon. */
@@ -68,39 +67,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   approach: "knockout",
 };
 
-/** A line of the engine's in words. */
-function sentence(
-  pack: Pack,
-  view: LaFamigliaView,
-  seat: string,
-  names: Record<string, string>,
-  line: PreviewLine,
-): string {
-  const { kind, amount, facts } = line;
-  const told = readable(pack, { kind, ...facts });
-  if (kind === "asked") return say(`lafamiglia-decision-${String(facts["decision"])}`, numbers(view));
-  const filled: Facts = { amount, viewer: facts["seat"] === seat ? "self" : "other" };
-  for (const [fact, value] of Object.entries(told))
-    filled[fact] =
-      typeof value === "number" ? value : fact === "seat" || fact === "other" ? nameFor(String(value)) : String(value);
-  const why = typeof facts["why"] === "string" ? `-${facts["why"]}` : "";
-  return say(`lafamiglia-preview-${kind}${why}`, filled);
-
-  function nameFor(one: string): string {
-    return names[one] ?? familyName(pack, one);
-  }
-}
-
 /** All that the engine says about an action; money has its coin and its rule beside it. */
-function linesOf(
-  pack: Pack,
-  view: LaFamigliaView,
-  seat: string,
-  names: Record<string, string>,
-  told: PreviewLines,
-): Line[] {
+function linesOf(view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): Line[] {
   const one = (line: PreviewLine, sign: 1 | -1): Line => {
-    const text = sentence(pack, view, seat, names, line);
+    const text = tellLine(voice, view, names, line);
     if (line.kind === "money") return { coin: sign * line.amount, text, rule: line.rule };
     const icon = line.kind === "value" ? String(line.facts["row"]) : SIGNS[line.kind];
     return { text, ...(icon ? { icon } : {}) };
@@ -115,30 +85,17 @@ const money = (lines: readonly PreviewLine[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kind === "money" ? amount : 0), 0);
 
 /** What may be overlooked in an action. */
-export function warnings(
-  pack: Pack,
-  view: LaFamigliaView,
-  seat: string,
-  names: Record<string, string>,
-  told: PreviewLines,
-): string[] {
-  return told.risks.map((line) => sentence(pack, view, seat, names, line));
-}
+export const warnings = (view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string[] =>
+  told.risks.map((line) => tellLine(voice, view, names, line));
 
 /** What comes of an action, in as few words as an option has room for. */
-export function effect(
-  pack: Pack,
-  view: LaFamigliaView,
-  seat: string,
-  names: Record<string, string>,
-  told: PreviewLines,
-): string {
+export function effect(view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string {
   const change = money(told.gains) - money(told.costs);
   const last = told.bonuses.at(-1) ?? told.gains.find(({ kind }) => kind !== "money");
   if (!last && change !== 0)
     return say(change < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(change) });
   const line = last ?? told.changes[0] ?? told.costs[0] ?? told.open[0];
-  return line ? sentence(pack, view, seat, names, line) : "";
+  return line ? tellLine(voice, view, names, line) : "";
 }
 
 /** What an action is, and what the engine says it costs and brings, once it has. */
@@ -163,7 +120,7 @@ export function foresee(
     preview.lines.push({ coin: -open.amount, text, rule: open.rule });
     change -= open.amount;
   }
-  if (told) preview.lines.push(...linesOf(pack, view, seat, names, told));
+  if (told) preview.lines.push(...linesOf(view, names, told));
   if (change !== 0 && purse !== undefined) preview.money = [purse, purse + change];
   return preview;
 }
@@ -171,7 +128,7 @@ export function foresee(
 /** The heading, and what is printed on the thing or lies where the action leads. */
 function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Preview {
   const [verb = "", first = ""] = notation.split(" ");
-  const preview: Preview = { title: tellMove(pack, view, notation), lines: [] };
+  const preview: Preview = { title: tellAction(voice, notation, view), lines: [] };
   const there = (area: string, named = false): void => {
     const text = areaPieces(pack, view, area);
     preview.lines.push({ icon: "soldato", text: named ? labelled(nameOf(pack, "area", area), text) : text });

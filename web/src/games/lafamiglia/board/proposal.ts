@@ -1,12 +1,15 @@
 /** What the decision bar says: a question about these very things, what to know about it, and actions as buttons. */
 
 import type { Option } from "@/face/table";
-import { knows, say, type Facts } from "@/words/words.svelte";
+import { filled, tellAction } from "@/face/telling";
+import { VERBS } from "@/generated/lafamiglia";
+import { knows, say, sayWhole } from "@/words/words.svelte";
 import { verbOf } from "./choosing.svelte";
-import { nameOf, tellMove } from "../model/names";
+import { nameOf } from "../model/names";
 import type { Pack } from "../model/pack";
 import { moveIcon } from "./preview";
 import type { LaFamigliaView } from "../model/view";
+import { voice } from "../model/voice";
 
 /** Verbs that mean as many things as there are questions. */
 const ASKED_FOR: ReadonlySet<string> = new Set(["soldati", "cars", "order"]);
@@ -17,7 +20,7 @@ export function moveOption(pack: Pack, view: LaFamigliaView, notation: string, p
   const icon = primary ? "check" : moveIcon(notation);
   return {
     notation,
-    label: primary ? confirmLabel(pack, view, notation) : tellMove(pack, view, notation),
+    label: primary ? confirmLabel(pack, view, notation) : tellAction(voice, notation, view),
     ...(icon ? { icon } : {}),
     primary,
   };
@@ -28,36 +31,22 @@ function confirmLabel(pack: Pack, view: LaFamigliaView, notation: string): strin
   const [verb = "", first = ""] = notation.split(" ");
   const key = `bar-lafamiglia-confirm-${ASKED_FOR.has(verb) ? (view.decision?.kind ?? "") : verb}`;
   if (knows(key)) {
-    const kind = verb === "order" ? "order" : verb === "keep" ? "character" : "space";
-    return say(key, { number: Number(first) || 0, what: nameOf(pack, kind, first) });
+    return say(key, { number: Number(first) || 0, what: nameOf(pack, VERBS[verb]?.[0] ?? "", first) });
   }
-  const told = tellMove(pack, view, notation);
+  const told = tellAction(voice, notation, view);
   return told.length <= LONGEST ? told : say("web-lafamiglia-confirm");
 }
 
-/** The question with the names of what it is about; nothing where the general one says as much. */
-export function decisionSentence(pack: Pack, view: LaFamigliaView): string {
+/** The question with the names of what it is about; nothing where one of them is not known, or the general one says as much. */
+export function decisionSentence(view: LaFamigliaView): string {
   const { about, decision, conflict } = view;
-  const key = `bar-lafamiglia-ask-${decision?.kind ?? ""}`;
-  if (!decision?.kind || !knows(key)) return "";
   const area = conflict?.area ?? about?.area ?? about?.target;
-  if (decision.kind === "approach" ? !conflict : !about) return "";
-  const facts: Facts = {
-    order: about?.order ? nameOf(pack, "order", about.order) : "",
-    source: about?.source ? nameOf(pack, "area", about.source) : "",
-    target: about?.target ? nameOf(pack, "area", about.target) : "",
-    area: area ? nameOf(pack, "area", area) : "",
-    attackers: conflict?.soldati ?? 0,
-    defenders: (area && view.areas[area]?.soldati) || 0,
+  const facts = {
+    ...about,
+    ...(area && { area }),
+    ...(conflict && { attackers: conflict.soldati, defenders: view.areas[conflict.area]?.soldati ?? 0 }),
   };
-  return needed(decision.kind).every((fact) => facts[fact] !== "") ? say(key, facts) : "";
-}
-
-/** The facts without which a question has a hole. */
-function needed(kind: string): string[] {
-  if (kind === "approach" || kind === "issue_order" || kind === "place_number") return ["area"];
-  if (kind === "order") return ["order", "area"];
-  return kind === "move_target" ? ["source"] : ["source", "target"];
+  return sayWhole(`bar-lafamiglia-ask-${decision?.kind ?? ""}`, filled(voice, view, {}, facts));
 }
 
 /** What the bar says under the question. */

@@ -97,15 +97,15 @@ export class Proposing {
   );
 
   private warned(notation: string | undefined): string[] {
-    const { pack, view, near, names } = this.table();
+    const { view, names } = this.table();
     const lines = notation ? this.foretelling.told(notation) : undefined;
-    return lines ? warnings(pack, view, near, names, lines) : [];
+    return lines ? warnings(view, names, lines) : [];
   }
 
   private option(notation: string): Option {
-    const { pack, view, near, names } = this.table();
+    const { pack, view, names } = this.table();
     const lines = this.foretelling.told(notation);
-    const comes = lines ? effect(pack, view, near, names, lines) : "";
+    const comes = lines ? effect(view, names, lines) : "";
     return {
       ...moveOption(pack, view, notation),
       ...(comes ? { effect: comes } : {}),
@@ -126,7 +126,7 @@ export class Proposing {
       this.buttons.every((move) => this.warned(move).includes(text)),
     );
     return {
-      sentence: decisionSentence(pack, view),
+      sentence: decisionSentence(view),
       note: told && told.lines.length > 0 ? consequence(told) : decisionNote(pack, view, near, names, carried !== null),
       options: !only ? options : ready ? [{ ...moveOption(pack, view, only, true), goesOn: this.goesOn(only) }] : [],
       numbers: this.numbers(),

@@ -1,8 +1,6 @@
 /** What the things of La Famiglia are called: ids of the content pack and words of the notation, in the page's language. */
 
-import type { GameEvent } from "@/face/view";
-import { knows, say, type Facts } from "@/words/words.svelte";
-import { FACTS, VERBS, type Kind } from "@/generated/lafamiglia";
+import { knows, say } from "@/words/words.svelte";
 import type { Action, Character, Order, Part, Space } from "@/generated/pack";
 import type { Pack } from "./pack";
 import type { LaFamigliaView } from "./view";
@@ -21,6 +19,8 @@ export const familyName = (pack: Pack, colour: string): string => pack.families[
 
 /** A text behind its label: `Enna: 3 soldati`. */
 export const labelled = (label: string, text: string): string => say("table-labelled", { label, text });
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The name of a thing; its id where it has none. */
 export function nameOf(pack: Pack, kind: string, id: string): string {
@@ -42,8 +42,18 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
       const name = pack.orders[order]?.name ?? order;
       return area === undefined ? name : `${name} (${nameOf(pack, "area", area)})`;
     }
+    case "order_in_full":
+      return pack.orders[id] ? orderInFull(pack.orders[id]) : id;
     case "space":
       return spaceName(pack, id);
+    case "space_in_full": {
+      const space = pack.spaces[id] ?? pack.soloSpaces[id];
+      return space ? labelled(spaceName(pack, id), offerInFull(space)) : id;
+    }
+    case "character_in_full":
+      return pack.characters[id] ? characterInFull(pack.characters[id]) : id;
+    case "seat":
+      return familyName(pack, id);
     case "colour":
       return colourName(id);
     case "family":
@@ -57,6 +67,8 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
       return cardName(id);
     case "part":
       return partName(id);
+    case "capital_part":
+      return capital(partName(id));
     default:
       return id;
   }
@@ -164,66 +176,4 @@ export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): 
 export function columnCost(view: LaFamigliaView, column: string, seat: string | null): number {
   const payer = [seat, view.decision?.seat, view.first].find((one) => one != null && view.families?.[one]);
   return (payer && view.families?.[payer]?.column_costs[column]) || 0;
-}
-
-// ---------------------------------------------------------------- actions and events
-
-/** Verbs whose full words tell something of the moment at which they are asked. */
-const PAST: ReadonlySet<string> = new Set(["force", "members", "seat", "column"]);
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** An action in words. */
-export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): string {
-  const [verb = "", ...rest] = notation.split(" ");
-  if (verb === "token")
-    return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: tokenColour(rest[1] ?? "") });
-  const facts: Facts = {};
-  (VERBS[verb] ?? []).forEach((kind: Kind, at) => {
-    const word = rest[at] ?? "";
-    if (kind === "number") facts["number"] = Number(word);
-    else if (kind === "order") facts["what"] = pack.orders[word] ? orderInFull(pack.orders[word]) : word;
-    else if (kind === "space") {
-      const space = pack.spaces[word] ?? pack.soloSpaces[word];
-      facts["what"] = space ? labelled(spaceName(pack, word), offerInFull(space)) : word;
-    } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind === "colour" ? "family" : kind, word);
-  });
-  if (verb === "do") return capital(String(facts["what"] ?? notation));
-  const card = verb === "keep" ? pack.characters[rest[0] ?? ""] : undefined;
-  if (card) facts["card"] = characterInFull(card);
-  // In a record an answer may be past, and what it was about is gone.
-  const asked = view.seat !== null && view.decision?.actions?.includes(notation);
-  if (!asked && PAST.has(verb)) return say(`table-did-${verb}`, facts);
-  if (verb === "force") facts["number"] = view.conflict?.force ?? 0;
-  if (verb === "members") facts["rest"] = (view.about?.number ?? 0) - Number(rest[0]);
-  if (verb === "seat" && view.coupole && view.seat !== null) {
-    const mine = view.coupole.seats[view.seat] ?? 0;
-    const all = Object.values(view.coupole.seats).reduce((sum, seats) => sum + seats, 0);
-    facts["mine"] = mine + Number(rest[0]);
-    facts["theirs"] = all - mine - Number(rest[0]);
-  }
-  if (verb === "column") facts["money"] = columnCost(view, rest[0] ?? "", view.decision?.seat ?? null);
-  if (verb === "sell" || verb === "give") {
-    facts["money"] = verb === "sell" ? view.prices.sale : view.prices.gift;
-    facts["arrives"] = view.prices.gift_arrives;
-  }
-  const key = `table-do-${verb}`;
-  return knows(key) ? say(key, facts) : notation;
-}
-
-/** An event with names in the place of ids. */
-export function readable(pack: Pack, event: GameEvent): GameEvent {
-  const told: GameEvent = { ...event };
-  for (const [fact, kind] of Object.entries(FACTS)) {
-    const value = told[fact];
-    if (typeof value === "string") told[fact] = value === "hidden" ? value : nameOf(pack, kind, value);
-    else if (Array.isArray(value)) {
-      const listed = fact === "attacker" || fact === "defender" ? "card" : kind;
-      told[fact] = value.map((one, at) => nameOf(pack, listed, String(one)) + (at < value.length - 1 ? "," : ""));
-    }
-  }
-  // In a refusal the other one is an area.
-  const other = told["other"];
-  if (typeof other === "string" && pack.areas[other]) told["other"] = nameOf(pack, "area", other);
-  return told;
 }

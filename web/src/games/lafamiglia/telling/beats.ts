@@ -1,13 +1,14 @@
 /** How actions of La Famiglia are told: one beat for each thing that moves. */
 
 import type { Beat, Place } from "@/face/beat";
+import { filled } from "@/face/telling";
 import type { GameEvent, View } from "@/face/view";
 import type { EventKind } from "@/generated/lafamiglia";
 import { knows, say, type Facts } from "@/words/words.svelte";
 import { lyingOrders, type Lying } from "../encounter/initiative";
-import { readable } from "../model/names";
 import { packOf, type Pack } from "../model/pack";
 import type { LaFamigliaView } from "../model/view";
+import { voice } from "../model/voice";
 
 interface Way {
   ms: number;
@@ -130,7 +131,7 @@ export function beats(events: readonly GameEvent[], doer: string, seenBefore: Vi
     const merges = WAYS[event.kind as EventKind]?.merges === true || CONTROL.includes(event.kind);
     if (last && merges && last.kind === beat.kind && last.seat === beat.seat) {
       last.to = beat.to;
-      last.label = labelOf(pack, { ...event, money: sum(events.slice(last.from, last.to), "money") });
+      last.label = labelOf(after, { ...event, money: sum(events.slice(last.from, last.to), "money") });
     } else found.push(beat);
   });
   const landing = found.findLast(
@@ -157,7 +158,7 @@ function tell(
     seat: own,
     ms: MOVE,
     icon: "play",
-    label: labelOf(pack, event),
+    label: labelOf(after, event),
     places: {},
   };
   if (kind === "planning") return { ...beat, seat: null, ms: TITLE, icon: "sheet", scene: "title" };
@@ -233,11 +234,7 @@ function place(event: GameEvent, which: PlaceFact): Place | undefined {
 }
 
 /** An event in a few words. */
-function labelOf(pack: Pack | undefined, event: GameEvent): string {
+function labelOf(view: LaFamigliaView, event: GameEvent): string {
   const key = `web-beat-lafamiglia-${event.kind}`;
-  if (!pack || !knows(key)) return "";
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(readable(pack, event)))
-    facts[name] = typeof value === "number" ? value : Array.isArray(value) ? value.length : String(value);
-  return say(key, facts);
+  return knows(key) && voice.canTell?.(view) ? say(key, filled(voice, view, {}, event)) : "";
 }
