@@ -12,7 +12,7 @@ export const overNetwork: Transport = {
     const close = socket.close.bind(socket);
     // Browsers complain about a socket that is closed before it is open.
     socket.close = () => {
-      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = close;
+      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => close();
       else close();
     };
     return socket;

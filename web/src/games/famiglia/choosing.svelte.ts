@@ -155,7 +155,6 @@ export class Choosing {
 
   private propose(): void {
     const { view, moves, left, general, only, picks, foretelling } = this;
-    const { near } = this.table();
     const buttons = (left.length > 0 ? left : general).map((move) => ({
       ...option(view, move, move === only),
       ...(move === only ? {} : { effect: effectOf(view, foretelling.told(move.notation)) }),

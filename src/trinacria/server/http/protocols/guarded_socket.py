@@ -36,8 +36,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Have a text sent, unless the client is too slow or gone; whether that was done.
 
-        An action is told to every seat of a table. A task that sends by the application costs 28 µs of processor a message,
-        this 12; frames built by hand would save 5 more, a hundredth of an action.
+        An action is told to every seat of a table. A task that sends by the application costs 28 µs of processor time a
+        message, this 12; frames built by hand would save 5 more, a hundredth of an action.
         """
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
