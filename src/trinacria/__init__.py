@@ -23,7 +23,7 @@ from trinacria.kernel import (
 from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.record import dump, load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def _say(error: TrinacriaError) -> str:
