@@ -39,6 +39,7 @@ SERVER_ONLY: Final = {
     "test_meeting.py": "people meet by links",
     "test_notices.py": "a server tells whose turn it is",
     "test_premoves.py": "somebody else moves meanwhile",
+    "test_said_once.py": "the modules that word things run in Node, without any tables",
     "test_screens.py": "every page at every size: the page is the same, and its tables come over a network here",
     "test_story.py": "what is told is compared with what came over the network",
     "test_third_game.py": "a game that somebody has installed beside a server",
