@@ -15,7 +15,7 @@ from trinacria.words import LANGUAGES
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "change").glob("*.md"))
 COPIED = ("src/trinacria", "tests", "tools", "docs/rules", "web/src/generated", "web/src/games/lafamiglia/model")
-LEFT_OUT = shutil.ignore_patterns("web", "art", "gpu")
+LEFT_OUT = shutil.ignore_patterns("web", "gpu")
 STEP = re.compile(r'^```(sh|diff)(?: title="([^"]+)")?\n(.*?)^```$', re.M | re.S)
 
 
@@ -24,7 +24,6 @@ def copy(tmp_path: Path) -> Path:
     """The sources, without the built page and what draws it."""
     for folder in COPIED:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=LEFT_OUT)
-    (tmp_path / "src/trinacria/art").symlink_to(ROOT / "src/trinacria/art")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 
