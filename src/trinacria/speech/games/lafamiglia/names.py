@@ -75,9 +75,8 @@ class Names:
 
     def family(self, colour: str) -> str:
         """The name of a family; of one that is not in the box, the name of its colour."""
-        if colour not in self.pack.families:
-            return self.of(COLOUR, colour)
-        return self.pack.families[colour].name  # type: ignore[index]
+        found = next((family for name, family in self.pack.families.items() if name == colour), None)
+        return found.name if found is not None else self.of(COLOUR, colour)
 
     def order(self, name: str) -> str:
         """The name of an order; of one on the board, `enna red.basic.advance`, with its area."""
