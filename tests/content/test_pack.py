@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from content.packs import Copy
+from support.runs.effort import allowed
 
 import trinacria
 from trinacria.games.lafamiglia.content.check.facts import FACTS
@@ -102,7 +103,7 @@ def test_loading_takes_less_than_50_ms() -> None:
     for _ in range(4):
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
         times.append(float(done.stdout))
-    assert min(times) < 0.05
+    assert min(times) < allowed(0.05)
 
 
 def test_the_hash_is_of_what_is_played(copy: Copy) -> None:

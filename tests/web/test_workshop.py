@@ -16,7 +16,7 @@ from support.page.browser import Open, change_settings
 from support.page.editions import at_length_in_both
 from support.page.screens import resize
 from support.runs.crowding import crowding
-from support.runs.effort import EVERYTHING, amount
+from support.runs.effort import EVERYTHING, allowed, amount
 from support.terminal.commands import command
 
 from trinacria.games.lafamiglia.content.load import load
@@ -29,7 +29,7 @@ ORDERS = (
     if EVERYTHING
     else ["red.basic.advance", "red.police.A"]
 )
-TYPED_TO_SEEN = {"order": 100, "map": 300}
+TYPED_TO_SEEN = {"order": allowed(100), "map": allowed(300)}
 """Milliseconds from a key to the drawing and the faults."""
 
 Bench = Callable[..., Page]
