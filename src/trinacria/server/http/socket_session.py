@@ -11,7 +11,7 @@ from trinacria.server.http.messages import Gone, Socket, id_in, read
 from trinacria.server.live.connection import Connection
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.ops.limits import PATIENCE
+from trinacria.server.ops.limits import CUT_OFF, PATIENCE
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
 from trinacria.server.wire import protocol
@@ -28,8 +28,8 @@ from trinacria.table.store import StoreFailed
 
 LAST_WORDS = 5.0
 """Seconds to send what still waits."""
-OVER, FLOOD, LATER = 1000, 4429, 1013
-"""The codes that a connection is closed with: usually, when it does not stop flooding, and when it may come later."""
+OVER, LATER = 1000, 1013
+"""The codes that a connection is closed with: usually, and when it may come later."""
 MOVES = (protocol.Play, protocol.Premove, protocol.Undo)
 FLOODS = ("table-error-flood", "table-error-much-stored")
 """Refusals of what is too much."""
@@ -88,7 +88,7 @@ class SocketSession:
             except TrinacriaError as error:
                 floods = floods + 1 if error.key in FLOODS else 0
                 if floods == PATIENCE:
-                    self.code = FLOOD
+                    self.code = CUT_OFF
                     self.connection.close()
                 self.tables.services.counts.refusal(error.key)
                 names = self.live.table.names

@@ -43,6 +43,8 @@ MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
 """So many refusals in a row, and a connection that floods is cut off."""
+CUT_OFF: Final = 4429
+"""The code that it is closed with."""
 MOST_REMEMBERED: Final = 10_000
 MOST_TOLD, WORTH_TELLING = 25, 3
 """Of how many other processes hear at a time, and who is worth a word."""
