@@ -96,6 +96,7 @@ class Attackers:
                 socket = await stack.enter_async_context(self._watch(dice.choice(self.tables), source))
                 await socket.send('{"type": "hello", "v": 1}')
                 socket.transport.pause_reading()
+                stack.callback(socket.transport.abort)
             await asyncio.sleep(5)
 
     async def talk_much(self, dice: Random, source: str) -> None:
@@ -176,6 +177,8 @@ class Attackers:
             async with asyncio.timeout(FLOODING):
                 for number in range(100_000):
                     await socket.send(changes[number % 2] % number)
+                    # As long as there is room to write, nothing waits: else one of them would keep all others from it.
+                    await asyncio.sleep(0)
 
     async def ask_for_reviews(self, dice: Random, source: str) -> None:
         """Costly moves of a long game, from many addresses at once."""

@@ -33,7 +33,7 @@ from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
-from trinacria.server.store.writer import Statement, Writer
+from trinacria.server.store.writer import Statement, Turn, Writer
 from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
@@ -140,7 +140,8 @@ class Database:
         row = {**msgspec.structs.asdict(summary), "maker": maker}
         try:
             used = uses_of(summary.id, entries)
-            await self._writer.write(Statement(NEW_TABLE, [row]), _added(summary.id, entries), *used)
+            made = Statement(NEW_TABLE, [row], Turn.LOG, summary.id)
+            await self._writer.write(made, _added(summary.id, entries), *used)
         except Conflict:
             # Written before the connection broke, and then once more.
             if await self.entries(summary.id) != list(entries):
@@ -149,14 +150,14 @@ class Database:
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
         told = self._told(Broadcast("entry", table, self._notifier.origin, entries[-1].seq, list(entries)))
-        woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}])] if wake is not None else []
+        woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}], table=table)] if wake is not None else []
         await self._writer.write(_added(table, entries), *woken, *told)
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
         changed = msgspec.structs.asdict(summary)
         changed["which"] = changed.pop("id")
-        await self._writer.write(Statement(SAVED_SUMMARY, [changed]))
+        await self._writer.write(Statement(SAVED_SUMMARY, [changed], table=summary.id))
 
     async def summary(self, table: str) -> TableSummary | None:
         """What is known of a table without its log; None where there is no such table."""
@@ -227,8 +228,8 @@ class Database:
         """Keep a team's planning layer."""
         drawn = _encode(list(marks)).decode()
         await self._writer.write(
-            Statement(OLD_PLAN, [{"which": table, "whose": team}]),
-            Statement(NEW_PLAN, [{"table": table, "team": team, "marks": drawn}]),
+            Statement(OLD_PLAN, [{"which": table, "whose": team}], table=table),
+            Statement(NEW_PLAN, [{"table": table, "team": team, "marks": drawn}], table=table),
             *self._told(Broadcast("plan", table, self._notifier.origin, team)),
         )
 
@@ -270,7 +271,7 @@ class Database:
         told = _encode(broadcast)
         if len(told) > LONGEST_BROADCAST:
             told = _encode(msgspec.structs.replace(broadcast, entries=[]))
-        return [Statement(RING, [{"broadcast": told.decode()}], last=True)]
+        return [Statement(RING, [{"broadcast": told.decode()}], Turn.TELL)]
 
 
 def _is_id(table: str) -> bool:
@@ -283,7 +284,7 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
         {"table": table, "seq": one.seq, "at": one.at, "asked": one.asked, "body": _encode(one.body).decode()}
         for one in entries
     ]
-    return Statement(NEW_ENTRIES, rows)
+    return Statement(NEW_ENTRIES, rows, Turn.LOG, table)
 
 
 def _lobby(states: Sequence[Status], count: int) -> Select[*tuple[Any, ...]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -51,21 +52,43 @@ class PostgresWriter:
 
     async def _write(self, group: list[Job]) -> None:
         try:
-            await self._transact(group)
+            await self._transact(lambda connection: execute(connection, group))
         except Exception as error:
             if len(group) > 1 and is_of_the_data(error):
-                # One of them spoils the transaction: write each alone, to find out which.
-                for job in group:
-                    await self._write([job])
+                await self._sift(group)
                 return
             settle(group, error, self._failed)
             return
         settle(group, None, self._failed)
 
-    async def _transact(self, group: list[Job]) -> None:
+    async def _sift(self, group: list[Job]) -> None:
+        """One of them spoils the transaction: each behind a savepoint, to find out which. It is still one flush."""
+        spoilt: list[tuple[Job, Exception]] = []
+
+        def work(connection: Connection) -> None:
+            spoilt.clear()
+            for job in sorted(group, key=lambda one: max(statement.table for statement in one.statements)):
+                try:
+                    with connection.begin_nested():
+                        execute(connection, [job])
+                except Exception as error:
+                    if not is_of_the_data(error):
+                        raise
+                    spoilt.append((job, error))
+
+        try:
+            await self._transact(work)
+        except Exception as error:
+            settle(group, error, self._failed)
+            return
+        for job, error in spoilt:
+            settle([job], error, self._failed)
+        settle(group, None, self._failed)
+
+    async def _transact(self, work: Callable[[Connection], None]) -> None:
         kept = self._connection is not None
         try:
-            await self._commit(group)
+            await self._commit(work)
         except Exception as error:
             if is_of_the_data(error):
                 raise
@@ -75,16 +98,13 @@ class PostgresWriter:
             # The connection has probably broken since it was last used; drivers say that in many ways. Should the work
             # be done all the same, it fails now: the numbers of entries are unique.
             try:
-                await self._commit(group)
+                await self._commit(work)
             except Exception as again:
                 if not is_of_the_data(again):
                     await self._drop()
                 raise
 
-    async def _commit(self, group: list[Job]) -> None:
-        def work(connection: Connection) -> None:
-            execute(connection, group)
-
+    async def _commit(self, work: Callable[[Connection], None]) -> None:
         if self._connection is None:
             self._connection = await self._engine.connect()
         async with self._connection.begin():

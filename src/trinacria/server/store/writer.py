@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from itertools import groupby
 from typing import Any, Protocol
 
@@ -16,14 +17,26 @@ Failed = Callable[[Exception], StoreFailed]
 """What those are told who asked, when the database fails."""
 
 
+class Turn(IntEnum):
+    """When a statement comes in a transaction."""
+
+    LOG = 0
+    REST = 1
+    TELL = 2
+
+
 @dataclass(frozen=True)
 class Statement:
-    """What shall be written: one statement for any number of rows."""
+    """What shall be written: one statement for any number of rows.
+
+    Processes that write at the same time wait for each other's rows. So all take them in the same order, by turn and
+    table: else two of them could wait for each other.
+    """
 
     sql: Executable
     rows: list[dict[str, Any]]
-    last: bool = False
-    """Whether it comes after all others of its transaction."""
+    turn: Turn = Turn.REST
+    table: str = ""
 
 
 @dataclass
@@ -55,9 +68,9 @@ class Writes(Protocol):
 
 
 def execute(connection: Writes, group: Sequence[Job]) -> None:
-    """All jobs in their order; neighbours with the same statement are one call to the database."""
+    """All jobs; neighbours with the same statement are one call to the database."""
     statements = [one for job in group for one in job.statements]
-    statements.sort(key=lambda statement: statement.last)
+    statements.sort(key=lambda statement: (statement.turn, statement.table))
     for sql, same in groupby(statements, key=lambda statement: statement.sql):
         connection.execute(sql, [row for statement in same for row in statement.rows])
 
