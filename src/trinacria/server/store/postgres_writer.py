@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from trinacria.server.store import schema
 from trinacria.server.store.failures import is_of_the_data
 from trinacria.server.store.writer import LARGEST_GROUP, Failed, Job, Statement, execute, settle
 
@@ -55,35 +56,38 @@ class PostgresWriter:
             await self._transact(lambda connection: execute(connection, group))
         except Exception as error:
             if len(group) > 1 and is_of_the_data(error):
-                await self._sift(group)
+                await self._write_without(await self._overtaken(group), group, error)
                 return
             settle(group, error, self._failed)
             return
         settle(group, None, self._failed)
 
-    async def _sift(self, group: list[Job]) -> None:
-        """One of them spoils the transaction: each behind a savepoint, to find out which. It is still one flush."""
-        spoilt: list[tuple[Job, Exception]] = []
+    async def _write_without(self, overtaken: list[Job], group: list[Job], error: Exception) -> None:
+        """Some of them spoil the transaction. As a rule another process was faster: that is soon found out."""
+        settle(overtaken, error, self._failed)
+        rest = [job for job in group if job not in overtaken]
+        if overtaken and rest:
+            await self._write(rest)
+            return
+        for job in rest:
+            await self._write([job])
+
+    async def _overtaken(self, group: list[Job]) -> list[Job]:
+        """Those whose numbers others have used."""
+        log = schema.entries.c
+        wanted = {table for job in group for table in job.numbers}
+        reached = select(log.table, func.max(log.seq)).where(log.table.in_(wanted)).group_by(log.table)
+        found: dict[str, int] = {}
 
         def work(connection: Connection) -> None:
-            spoilt.clear()
-            for job in sorted(group, key=lambda one: max(statement.table for statement in one.statements)):
-                try:
-                    with connection.begin_nested():
-                        execute(connection, [job])
-                except Exception as error:
-                    if not is_of_the_data(error):
-                        raise
-                    spoilt.append((job, error))
+            found.update((table, seq) for table, seq in connection.execute(reached))
 
         try:
             await self._transact(work)
-        except Exception as error:
-            settle(group, error, self._failed)
-            return
-        for job, error in spoilt:
-            settle([job], error, self._failed)
-        settle(group, None, self._failed)
+        except Exception:
+            # Then none can be written, either: each is told so.
+            return []
+        return [job for job in group if any(found.get(table, 0) >= seq for table, seq in job.numbers.items())]
 
     async def _transact(self, work: Callable[[Connection], None]) -> None:
         kept = self._connection is not None

@@ -39,12 +39,21 @@ class Statement:
     table: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class Job:
     """What shall be written, all or nothing."""
 
     statements: Sequence[Statement]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """By table, the first number that it wants in its log."""
+        return {
+            statement.table: statement.rows[0]["seq"]
+            for statement in self.statements
+            if statement.turn is Turn.LOG and "seq" in statement.rows[0]
+        }
 
 
 class Writer(Protocol):
