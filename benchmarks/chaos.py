@@ -31,6 +31,7 @@ from support.server.postgres import cluster
 from support.server.socket_player import Player, lay_table
 
 from trinacria.server.store import open_database
+from trinacria.server.work.workers import IDLE_AFTER
 
 TABLES = 50
 WORKERS = 2
@@ -209,9 +210,9 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
 
 
 async def settled(host: Host, before: float) -> float:
-    """What the server holds when all have gone: soon it is back where it was, or at the latest after a while."""
-    for _ in range(60):
-        if (now := host.megabytes()) <= before:
+    """What the server holds when all have gone, and those processes that nothing is left to do for."""
+    for _ in range(60 + int(IDLE_AFTER)):
+        if (now := host.megabytes()) <= before + MORE:
             break
         await asyncio.sleep(1)
     return now
