@@ -176,11 +176,23 @@ async def finish_a_game(host: Host) -> str:
     return str(made["table"])
 
 
+async def use_everything(host: Host, over: str) -> None:
+    """Have every kind of work done once in each process that serves: what they start for it stays."""
+    async with httpx.AsyncClient(base_url=f"{host.base}/api/v1", trust_env=False, timeout=PATIENCE) as http:
+        seat = (await http.get(f"/tables/{over}")).raise_for_status().json()["chairs"][0]["seat"]
+        for _ in range(4 * WORKERS):
+            fresh = {"connection": "close"}
+            await http.post("/packs/archive", json={"game": "lafamiglia", "archive": ""}, headers=fresh)
+            await http.get(f"/tables/{over}/steps", params={"seat": "all", "count": 50}, headers=fresh)
+            await http.get(f"/tables/{over}/lessons", params={"seat": seat}, headers=fresh)
+
+
 async def run(host: Host, tables: int, seconds: float, seed: str, console: Console) -> Findings:
     """Play, break and flood for so long; then look what is left."""
     dice, leaving = Random(seed), asyncio.Event()
     await host.ready()
     over = await finish_a_game(host)
+    await use_everything(host, over)
     clubs = [Club(host, number) for number in range(tables)]
     witness = Club(host, 0, QUICK, [])
     playing = [asyncio.create_task(club.play(leaving)) for club in (*clubs, witness)]
