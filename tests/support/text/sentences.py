@@ -25,7 +25,7 @@ TELLER = Path(__file__).parent / "page_sentences.js"
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dario")
 GROUPS = ("costs", "gains", "bonuses", "changes", "open", "risks")
 NODE = which("node", path=os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])) or "node"
-GAMES = (
+GAMES: tuple[tuple[str, str, Mapping[str, object]], ...] = (
     ("famiglia", "standard", {}),
     ("lafamiglia", "2v2", {}),
     ("lafamiglia", "1v1", {}),
