@@ -36,12 +36,12 @@ strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot'
 	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
 
 # What takes a moment comes first; the rest of the checks run one after the other beside the tests.
-test: suite check-types check-page check-accelerator ## check style, types, imports, every rule, and the page in a real browser
+test: suite check-types check-page check-accelerator check-speed ## check style, types, imports, every rule, and the page in a real browser
 
 # A worker runs a file at a time, the longest first (tests/support/runs/turns.py).
-.PHONY: suite check-style check-types check-page check-accelerator
+.PHONY: suite check-style check-types check-page check-accelerator check-speed
 suite: check-style programs $(VENV)/page-tools $(VENV)/bytecode
-	@$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=10 --ignore=tests/gpu
+	@$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=10 --ignore=tests/gpu -m "not alone"
 
 # Where nothing has been imported yet, every worker would compile all modules for itself.
 $(VENV)/bytecode: | $(VENV)/test check-style
@@ -71,6 +71,10 @@ $(VENV)/page-checked: $(PAGE_SOURCES) | check-style $(VENV)/page-tools
 # JAX has threads and compiles for long: in a process of its own it does both once.
 check-accelerator: check-style
 	@$(BIN)/pytest -q -n0 tests/gpu
+
+# What is measured must not share the processors with other tests.
+check-speed: suite check-types check-page check-accelerator
+	@$(BIN)/pytest -q -n0 --ignore=tests/gpu -m alone
 
 test-all: export TRINACRIA_TEST_ALL = 1
 test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties

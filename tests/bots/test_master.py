@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from support.runs.effort import allowed, amount
+from support.runs.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, hint
@@ -97,6 +97,7 @@ def _outcomes(_: famiglia_master.Node, search: famiglia_master.Search, at: int) 
     return dict(branch)
 
 
+@pytest.mark.alone
 def test_a_decision_takes_about_a_tenth_of_a_second() -> None:
     """Also where the other hand is not known. Time of the processor, and some more: the machine may be busy."""
     game = trinacria.new_game("famiglia", seed=2)
@@ -109,9 +110,9 @@ def test_a_decision_takes_about_a_tenth_of_a_second() -> None:
         taken.append(time.thread_time() - began)
         game.play(greedy.choose(observe(game)))
     taken.sort()
-    assert taken[6] < allowed(0.1)
+    assert taken[6] < 0.1
     # All but one: a cache that other processes have emptied costs time of the processor, too.
-    assert taken[10] < allowed(0.3)
+    assert taken[10] < 0.3
 
 
 def test_parts_of_a_budget_make_up_the_whole() -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from content.packs import Copy
-from support.runs.effort import allowed
 
 import trinacria
 from trinacria.games.lafamiglia.content.check.facts import FACTS
@@ -93,17 +92,18 @@ def test_it_is_read_once_a_process() -> None:
     assert load() is sicily() is PACK
 
 
+@pytest.mark.alone
 def test_loading_takes_less_than_50_ms() -> None:
     """The best of a few fresh processes in processor time, for machines are busy with other things."""
     code = (
         "import time; from trinacria.games.lafamiglia.content.load import sicily; "
         "start = time.process_time(); sicily().hash; print(time.process_time() - start)"
     )
-    times = []
-    for _ in range(4):
+    times: list[float] = []
+    while len(times) < 4 or (len(times) < 12 and min(times) >= 0.05):
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
         times.append(float(done.stdout))
-    assert min(times) < allowed(0.05)
+    assert min(times) < 0.05
 
 
 def test_the_hash_is_of_what_is_played(copy: Copy) -> None:

@@ -22,9 +22,9 @@ from trinacria.games.lafamiglia.rules.pieces import has_orders_home, orders_home
 from trinacria.games.lafamiglia.rules.sheets import columns, foreign
 from trinacria.games.lafamiglia.rules.state import OWNERS
 
-GAMES = amount(15, 1000)
+GAMES = amount(15, 2000)
 BLOCKS = amount(5, 10)
-GREEDY_GAMES = amount(2, 250)
+GREEDY_GAMES = amount(2, 500)
 GREEDY_BLOCKS = amount(2, 5)
 OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
 """After how many steps a position is looked at, and read again, which takes long."""

@@ -16,7 +16,6 @@ from typing import Any
 import httpx
 from support.packs.own_packs import own_pack
 from support.runs.crowding import crowding
-from support.runs.effort import allowed
 from support.server.evening import Evening
 from support.server.host import serve
 from support.server.running import PATIENCE
@@ -99,7 +98,7 @@ async def test_a_tiny_archive_that_unpacks_to_much_is_refused_by_name_and_nobody
             watching.cancel()
             silent = await watching
             assert peak(process.pid) - before < 20 * MIB
-            assert silent < allowed(max(0.25, 0.1 * busy)), f"silent for {silent:.2f} s"
+            assert silent < max(0.5, 0.1 * busy), f"silent for {silent:.2f} s"
         for language, answer in zip(LANGUAGES, answers, strict=True):
             assert answer.status_code == 422
             assert [fault["message"] for fault in answer.json()["faults"]][:1] == [
@@ -138,7 +137,7 @@ async def hostile_thread(http: httpx.AsyncClient, files: dict[str, str], statuse
         await asyncio.sleep(0.02)
 
 
-async def check_honest(tmp_path: Path, files: dict[str, str], expected: set[int]) -> None:
+async def check_honest(tmp_path: Path, files: dict[str, str], allowed: set[int]) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
         # The processes start.
         await honest_waits(base)
@@ -158,8 +157,8 @@ async def check_honest(tmp_path: Path, files: dict[str, str], expected: set[int]
             for thread in threads:
                 thread.cancel()
             await asyncio.gather(*threads, return_exceptions=True)
-        assert set(statuses) <= expected
-        assert max(waits.values()) < allowed(SOON * busy), waits
+        assert set(statuses) <= allowed
+        assert max(waits.values()) < SOON * max(2.0, 2 * busy), waits
 
 
 async def test_others_do_not_wait_for_a_key_with_a_hundred_thousand_parts(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from support.page.browser import Open, change_settings
 from support.page.editions import at_length_in_both
 from support.page.screens import resize
 from support.runs.crowding import crowding
-from support.runs.effort import EVERYTHING, allowed, amount
+from support.runs.effort import EVERYTHING, amount
 from support.terminal.commands import command
 
 from trinacria.games.lafamiglia.content.load import load
@@ -322,16 +322,19 @@ def check_typed_is_seen(
         f"workshop, {what}: drawn after {drawn_after:.0f} ms, faults after {faults_after:.0f} ms, "
         f"by what a machine takes that does nothing else; {len(found)} tries"
     )
-    assert drawn_after < allowed(soon)
-    assert faults_after < allowed(soon)
+    assert drawn_after < soon
+    assert faults_after < soon
 
 
-def test_what_is_typed_shows_at_once_to_everybody_and_fits_a_phone_in_russian(
-    bench: Bench, figures: Callable[[str], None]
-) -> None:
+@pytest.mark.alone
+def test_what_is_typed_shows_at_once(bench: Bench, figures: Callable[[str], None]) -> None:
     page = bench()
     for typed in TYPED:
         check_typed_is_seen(page, figures, *typed)
+
+
+def test_everybody_can_use_the_workshop_and_it_fits_a_phone_in_russian(bench: Bench) -> None:
+    page = bench()
     for kind, id in LOOKED_AT:
         check_everybody_can_use_it(page, kind, id)
     check_it_fits_a_phone_in_russian(page)

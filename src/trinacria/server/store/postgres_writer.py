@@ -85,7 +85,7 @@ class PostgresWriter:
         try:
             await self._transact(work)
         except Exception:
-            # Then none can be written, either: each is told so.
+            # The database itself fails. Written alone, each job reports that.
             return []
         return [job for job in group if any(found.get(table, 0) >= seq for table, seq in job.numbers.items())]
 

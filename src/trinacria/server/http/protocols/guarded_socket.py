@@ -1,8 +1,8 @@
 """A WebSocket that counts as a connection of its address, and can be written to without waiting.
 
 The system hands over a quarter of a megabyte at a time, in which thousands of frames fit. So what arrives is read in
-small pieces, no faster than the application takes messages, and others have a turn after each. Who is sent away is not
-listened to for long.
+small pieces, no faster than the application takes messages, and others have a turn after each. A client that is sent
+away is not listened to for long.
 """
 
 import asyncio
@@ -118,7 +118,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """A message goes on."""
+        """Another piece of a message."""
         if not self._is_much():
             super().handle_cont(event)
 
