@@ -62,6 +62,17 @@ async def test_time_on_the_clock_is_not_time_of_the_processor() -> None:
         assert isinstance(await work.do(call(sleep_in, 1.5), "1.1.1.1"), int)
 
 
+async def test_who_waits_on_a_busy_machine_is_told_so_and_not_refused_later() -> None:
+    """Work that did not get its time on the processor says nothing about who sent it."""
+    pool = Workers(2, allowance=SHORT, bounds=BOUNDS)
+    work = StrangersWork(pool, 0.2, "tests")
+    for _ in range(strikes.MOST + 1):
+        with refused_by(Busy, "table-error-busy"):
+            await work.do(call(sleep_in, 600.0), "1.1.1.1")
+    assert not work._strikes.late("1.1.1.1")
+    pool.close()
+
+
 async def test_what_an_answer_took_is_not_counted_against_the_next() -> None:
     async with working(1) as work:
         found = {await work.do(call(spin, 0.4), "1.1.1.1") for _ in range(5)}

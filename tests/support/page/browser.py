@@ -138,6 +138,11 @@ class Open:
         visit(page, path)
 
 
+def load_fonts(page: Page) -> None:
+    """Have all fonts there: `document.fonts.ready` is true before anything has asked for one."""
+    page.evaluate("async () => { await Promise.all([...document.fonts].map((font) => font.load())); }")
+
+
 @contextmanager
 def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, str] | None = None) -> Iterator[str]:
     """`trinacria serve` over a database in this folder, in its own process; its address."""

@@ -34,6 +34,7 @@ SERVER_ONLY: Final = {
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
     "test_figures.py": "how fast the page answers to a server (tools/measure_site.py measures the static edition)",
     "test_friends.py": "chat, notes and invitations are for several people",
+    "test_kept_windows.py": "how tests look at a page, which is the same",
     "test_leaving.py": "what comes over a network after somebody has left",
     "test_lobby.py": "tables of other people",
     "test_meeting.py": "people meet by links",

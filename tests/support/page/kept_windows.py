@@ -120,6 +120,9 @@ class KeptWindows:
         page = kept.page
         if page.context.pages != [page] or not page.url.startswith(self._address):
             return False
+        if page.evaluate("matchMedia('(pointer: coarse)').matches") != kept.kind.touched:
+            # Its pointer was changed, and whoever did that may have left it so.
+            return False
         visit(page, ELSEWHERE)
         page.locator("[data-version]").wait_for(state="detached")
         page.mouse.move(0, 0)

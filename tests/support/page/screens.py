@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
-from support.page.browser import PATIENCE, Look, at_speed, visit, without_worker
+from support.page.browser import PATIENCE, Look, at_speed, load_fonts, visit, without_worker
 from support.page.drawing import AS_DRAWN, leave_undrawn
 from support.page.sicily_page import last_moment, moment
 from support.server.tables import CLOCK, NAMES, Host
@@ -178,7 +178,7 @@ def open_screen(page: Page, address: str, name: str, size: tuple[int, int] = (14
     visit(page, spot.path)
     page.locator(spot.ready).first.wait_for()
     spot.first(page)
-    page.evaluate("document.fonts.ready")
+    load_fonts(page)
     return spot
 
 
@@ -204,6 +204,7 @@ _BOXES = """() => [...document.body.querySelectorAll("*")]
 
 def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]) -> list[Found]:
     """All faults of a screen at these sizes in these themes."""
+    load_fonts(page)
     line = page.context.new_cdp_session(page)
     found = []
     for size in sizes:

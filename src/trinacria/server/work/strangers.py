@@ -1,7 +1,7 @@
 """Work that strangers bring: done in a process with limits, by addresses in turns, and refused by name.
 
 An address whose work runs into a limit comes after all others for a minute, and after three times it is refused for so
-long. Such work is not tried again.
+long. Such work is not tried again. Work that got too little of a busy processor is refused, too, but counts for nothing.
 """
 
 import logging
@@ -14,6 +14,7 @@ from trinacria.server.work.calls import WorkerDied, WorkFailed, WorkPool
 from trinacria.server.work.fair_queue import QueueFull, Ticket
 from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.strikes import Strikes
+from trinacria.server.work.workers import COUNTS_PROCESSOR_TIME
 from trinacria.table.refusal import Busy, Refusal, TooMany
 
 UNREADABLE: Final = "table-error-unreadable"
@@ -51,6 +52,10 @@ class StrangersWork:
         except QueueFull as full:
             raise TooMany("table-error-flood") if full.own else Busy("table-error-busy") from None
         except (WorkFailed, TimeoutError) as error:
+            if COUNTS_PROCESSOR_TIME and isinstance(error, TimeoutError):
+                # What takes too much of the processor ends sooner: this had too little of it.
+                self._log.warning("something had no time on the processor")
+                raise Busy("table-error-busy") from None
             if isinstance(error, (TimeoutError, WorkerDied)):
                 self._strikes.note(network)
             self._log.warning("something could not be done: %s", error or type(error).__name__)

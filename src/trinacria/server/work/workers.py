@@ -40,6 +40,8 @@ START_PATIENCE: Final = 300.0
 """Seconds for a process to start: a busy machine takes its time."""
 IDLE_AFTER: Final = 120.0
 """Seconds after which a second process with nothing to do is let go."""
+COUNTS_PROCESSOR_TIME: Final = hasattr(signal, "setitimer")
+"""Whether work with an allowance is ended by the processor time it took. Not on Windows: there is only patience."""
 MIB: Final = 1024 * 1024
 
 Found = TypeVar("Found")
@@ -251,10 +253,7 @@ def _nothing() -> None:
 
 def _within(allowance: Allowance | None, work: Callable[[], Found]) -> Found:
     """Work that ends with its process when it takes more of the processor or of memory than it may."""
-    if allowance is None:
-        return done(work)
-    if not hasattr(signal, "setitimer"):
-        # Windows: there is only the server's patience.
+    if allowance is None or not COUNTS_PROCESSOR_TIME:
         return done(work)
     signal.setitimer(signal.ITIMER_PROF, allowance.seconds)
     try:
