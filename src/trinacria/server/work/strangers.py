@@ -1,7 +1,7 @@
 """Work that strangers bring: done in a process with limits, by addresses in turns, and refused by name.
 
 An address whose work runs into a limit comes after all others for a minute, and after three times it is refused for so
-long. Such work is not tried again. Work that got too little of a busy processor is refused, too, but counts for nothing.
+long. Such work is not tried again. Work that got too little of a busy processor is refused, too, but does not count.
 """
 
 import logging
