@@ -261,8 +261,8 @@ def test_the_reward_of_a_recall_is_split_once() -> None:
 # -------------------------------------------------------------------- whatever is played
 
 
-GAMES = amount(96, 1600)
-BLOCKS = amount(4, 20)
+GAMES = amount(96, 800)
+BLOCKS = amount(4, 10)
 MODES = ("1v1", "2v2", "1v1", "2v1")
 OFTEN = amount(13, 2)
 """After how many questions a position is read again, which takes long."""

@@ -18,7 +18,7 @@ from trinacria.words import LANGUAGES
 
 GAMES = amount(12, 1000)
 BLOCKS = amount(4, 10)
-GREEDY_GAMES = amount(2, 200)
+GREEDY_GAMES = amount(2, 100)
 GREEDY_BLOCKS = amount(2, 4)
 OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
 """After how many steps a position is looked at, and read again, which takes long."""

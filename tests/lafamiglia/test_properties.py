@@ -24,7 +24,7 @@ from trinacria.games.lafamiglia.rules.state import OWNERS
 
 GAMES = amount(15, 2000)
 BLOCKS = amount(5, 10)
-GREEDY_GAMES = amount(2, 500)
+GREEDY_GAMES = amount(2, 250)
 GREEDY_BLOCKS = amount(2, 5)
 OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
 """After how many steps a position is looked at, and read again, which takes long."""

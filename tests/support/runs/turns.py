@@ -13,6 +13,8 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+from support.runs.effort import EVERYTHING
+
 FIRST: Final = (
     "server/test_half_sent.py",
     "server/test_kill.py",
@@ -62,8 +64,19 @@ def turn_of(file: PurePath) -> tuple[bool, bool, int]:
 _STATIC: Final = re.compile(r"/site/test_device\.py::|\[static\b")
 
 
+_PAGES: Final = re.compile(r"(^|/)web/test_[^:]*::")
+
+
+def share_of(nodeid: str) -> str:
+    """All tests of the same share are one worker's: those of a file, and all that play in the static edition, which
+    takes long to start. In `make test-all` tests of the page take minutes each: then whoever is free takes the next."""
+    if _STATIC.search(nodeid):
+        return "static edition"
+    return nodeid if EVERYTHING and _PAGES.search(nodeid) else nodeid.partition("::")[0]
+
+
 def share_out(config: pytest.Config, log: Producer) -> LoadFileScheduling:
-    """The tests of a file are one worker's, and so are all that play in the static edition: it takes long to start."""
+    """Who runs which tests."""
     scheduling: Any = LoadFileScheduling(config, log)
-    scheduling._split_scope = lambda nodeid: "static edition" if _STATIC.search(nodeid) else nodeid.partition("::")[0]
+    scheduling._split_scope = share_of
     return cast(LoadFileScheduling, scheduling)
