@@ -10,6 +10,7 @@ import click
 import trinacria
 from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
+from trinacria.cli.club import club_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.help import complaint, speak
 from trinacria.cli.lab import lab_command
@@ -56,6 +57,7 @@ def build(words: Words) -> click.Group:
         backup_command,
         restore_command,
         prune_command,
+        club_command,
         site_command,
         play_command,
         sim_command,

@@ -37,6 +37,7 @@ def serve_command(words: Words) -> click.Command:
         finished: int,
         kept_packs: int,
         names: tuple[str, ...],
+        members: bool,
     ) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria serve"):
@@ -67,7 +68,7 @@ def serve_command(words: Words) -> click.Command:
 
         keeping = Keeping(unstarted or None, finished or None, kept_packs or None)
         with bound:
-            run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
+            run(Wishes(database, limits, programs, form, packs, keeping, list(names), members), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -100,6 +101,7 @@ def serve_command(words: Words) -> click.Command:
                 help=words("cli-help-allow-host"),
             ),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
+            click.Option(["--members/--no-members"], default=True, help=words("cli-help-members")),
             *keeping_options(words),
             language_option(words),
         ],

@@ -68,6 +68,8 @@ class Wishes(msgspec.Struct, frozen=True):
     keeping: Keeping = USUAL
     names: list[str] = []
     """Further names that the server goes by."""
+    members: bool = True
+    """Whether people can be known again."""
 
 
 def worker() -> App:
@@ -120,6 +122,7 @@ def _app(wishes: Wishes) -> App:
         limited=wishes.limited,
         keeping=wishes.keeping,
         names=wishes.names,
+        members=wishes.members,
     )
     app.on_startup.append(settle)
     return app

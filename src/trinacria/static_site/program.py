@@ -28,8 +28,9 @@ NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
+    "club",
 )
-"""Catalogues that begin so are only the page's and the terminal's."""
+"""Catalogues that begin so are only the page's, the terminal's and the club's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "tomli_w", "typing_extensions")
 LOCALES: Final = ("root", *LANGUAGES)
 NUMBERS: Final = (

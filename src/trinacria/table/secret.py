@@ -1,14 +1,14 @@
-"""Secrets that open a chair. They are shown once; only their hashes are kept."""
+"""Secrets that open something. They are shown once; only their hashes are kept."""
 
 import hashlib
 import secrets
 from typing import Literal, TypeAlias
 
-Kind: TypeAlias = Literal["s", "i", "h"]
+Kind: TypeAlias = Literal["s", "i", "h", "d", "p", "c"]
 
 
 def new_secret(kind: Kind) -> str:
-    """A token nobody can guess (192 bits): of a seat, an invitation, or the host's without a chair."""
+    """A token nobody can guess (192 bits): of a seat, an invitation, the host's without a chair, or a club's."""
     return f"{kind}-{secrets.token_urlsafe(24)}"
 
 

@@ -239,8 +239,16 @@ class Client:
     opened: ClassVar[list["Client"]] = []
     """All that were ever connected in this test."""
 
-    def __init__(self, port: int, table: str, token: str | None, lang: str = "en", address: str | None = None) -> None:
-        self.port, self.table, self.token, self.lang = port, table, token, lang
+    def __init__(
+        self,
+        port: int,
+        table: str,
+        token: str | None,
+        lang: str = "en",
+        address: str | None = None,
+        chair: str | None = None,
+    ) -> None:
+        self.port, self.table, self.token, self.lang, self.chair = port, table, token, lang, chair
         self.headers = {"x-forwarded-for": address} if address is not None else {}
         self.seq = 0
         self.screen: Json = {}
@@ -271,6 +279,8 @@ class Client:
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
         if self.token is not None:
             hello["token"] = self.token
+        if self.chair is not None:
+            hello["chair"] = self.chair
         await self.send(hello)
         first = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         self._read(str(first))

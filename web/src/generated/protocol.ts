@@ -12,6 +12,8 @@ export interface Hello {
   lang?: string | null;
   /** What a spectator is called in the chat. */
   name?: string | null;
+  /** With a member's key: which of the member's seats; left out: the first. */
+  chair?: string | null;
 }
 
 /** Are you there? */

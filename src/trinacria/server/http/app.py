@@ -19,6 +19,8 @@ from litestar.types import Message, Scope
 
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.club.club import Club
+from trinacria.server.club.seats import SeatsOfMembers
 from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
 from trinacria.server.http.origins import Origins
@@ -67,6 +69,7 @@ class Provided:
 
     tables: LiveTables
     push: Push
+    members: Club
     site: Site
     gate: RequestGate
 
@@ -136,13 +139,14 @@ def make_app(
     trials: Trials | None = None,
     pack_readers: PackReaders | None = None,
     analysts: Analysts | None = None,
+    members: bool = True,
 ) -> App:
     """The server over a database. `now` is the wall clock, `monotonic` the one that nobody sets; `thinkers` are the
     processes of its bots, `readers` of records, `pack_readers` of packs; `analysts` look into games that are over;
     `trials` try packs. `keeping` says how long tables are kept.
 
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by. `outbound`
-    calls addresses that players gave.
+    calls addresses that players gave. Without `members` there are guests only.
     """
     limits = Limits(limited, monotonic)
     counts = metrics.Watched()
@@ -151,6 +155,7 @@ def make_app(
     trials = trials or Trials(trial_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
+    club = Club(store.members, limits, now, members)
     services = Services(
         store,
         bots,
@@ -166,9 +171,10 @@ def make_app(
         counts,
         store.packs,
         trials,
+        SeatsOfMembers(club),
     )
     tables = LiveTables(services)
-    return App(Provided(tables, push, Site(), RequestGate(limits, Origins(names))))
+    return App(Provided(tables, push, club, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

@@ -8,11 +8,11 @@ from trinacria.server.http.messages import Gone, Socket, read
 from trinacria.server.http.socket_session import LATER, SocketSession
 from trinacria.server.live.connection import Connection
 from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.live.member_seats import who
 from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, refused
 from trinacria.server.wire.envelope import encode
 from trinacria.table.refusal import Refusal
-from trinacria.table.secret import hashed
 from trinacria.words import Words
 
 HELLO_WITHIN = 15.0
@@ -43,14 +43,13 @@ async def enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession
         if hello.v != protocol.VERSION:
             raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
         live = await tables.get(table, socket.address)
-        viewer = live.table.viewer(hello.token, hello.name or "")
+        viewer, secret = await who(live.table, hello.token, tables.services.members, hello.name or "", hello.chair)
     except TimeoutError:
         await socket.close(WRONG)
         return None
     except TrinacriaError as error:
         await turn_away(socket, error, words)
         return None
-    secret = hashed(hello.token) if hello.token is not None else None
     connection = Connection(viewer, secret, words, socket.address, socket.send_now)
     return SocketSession(socket, tables, live, connection, hello.last_seq)
 

@@ -101,7 +101,7 @@ def _why(status: int | None) -> str:
 async def _seat(table: str, request: Request, tables: LiveTables) -> tuple[LiveTable, Viewer, str]:
     """The table, the seat that the asker's token opens, and the hash of that token; raises Refusal."""
     live = await tables.get(table, client_of(request))
-    viewer = viewer_of(live.table, request)
+    viewer = await viewer_of(live.table, request, tables)
     holder = live.table.chairs[viewer.chair].secret if viewer.chair is not None else None
     if holder is None:
         raise Forbidden("table-error-spectator")

@@ -1,6 +1,7 @@
 """Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,15 +18,17 @@ from trinacria.server.http.route import TEXT, JSONBody, Request, Response, get, 
 from trinacria.server.live.connection import neighbourhood
 from trinacria.server.live.listing import listed_tables
 from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.live.member_seats import who
 from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
 from trinacria.table.creation import ChairWish, NewTable, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Sat
-from trinacria.table.refusal import NotFound, NotNow, Unauthorized
+from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
+from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
 from trinacria.words.catalogue import game_catalogues
@@ -87,7 +90,7 @@ async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tab
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
     elif data.position != bodies.NOTHING:
         position = await tables.services.readers.position(bytes(data.position), settings.game, address)
-    return await _made(await _new_table(tables, settings, data.chairs, position), tables, address)
+    return await _made(await _new_table(tables, settings, data.chairs, position), tables, request)
 
 
 @get(f"{API}/tables/{{table}}")
@@ -106,13 +109,15 @@ async def join_table(
     told = live.table.events[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None
-    return bodies.Secret(told.chair, token)
+    made = bodies.Secret(told.chair, token)
+    await _seat_member(table, [made], request, tables)
+    return made
 
 
 @get(f"{API}/tables/{{table}}/key")
 async def key(table: str, request: Request, tables: LiveTables) -> bodies.KeyInfo:
     """What the asker's token is good for; nothing is used up by asking."""
-    asked, token = (await tables.get(table)).table, _token(request)
+    asked, token = (await tables.get(table)).table, token_of(request)
     if token is None:
         return bodies.KeyInfo(None, None)
     viewer = asked.holder(hashed(token))
@@ -129,7 +134,8 @@ async def entries(
     """The story as the asker may know it."""
     address = client_of(request)
     live = await tables.get(table, address)
-    viewer = live.audience.mark_shared_address(viewer_of(live.table, request), neighbourhood(address))
+    asker = await viewer_of(live.table, request, tables)
+    viewer = live.audience.mark_shared_address(asker, neighbourhood(address))
     return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 
@@ -206,7 +212,7 @@ async def fork(table: str, data: JSONBody[bodies.ForkTable], request: Request, t
     agreed, position = await tables.services.readers.moment(msgspec.json.encode(old.record()), data.at, address)
     wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    return await _made(await _new_table(tables, settings, data.chairs, position, table), tables, address)
+    return await _made(await _new_table(tables, settings, data.chairs, position, table), tables, request)
 
 
 HANDLERS = (
@@ -243,15 +249,25 @@ async def _new_table(
     return await asyncio.to_thread(new_table, settings, chairs, position, origin)
 
 
-async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.TableMade:
-    live = await tables.create(made.entry, address=address)
+async def _made(made: NewTable, tables: LiveTables, request: Request) -> bodies.TableMade:
+    live = await tables.create(made.entry, address=client_of(request))
+    seats = [bodies.Secret(chair, token) for chair, token in made.seats.items()]
+    await _seat_member(live.table.id, seats, request, tables)
     return bodies.TableMade(
         live.table.id,
         made.host,
-        [bodies.Secret(chair, token) for chair, token in made.seats.items()],
+        seats,
         [bodies.Secret(chair, token) for chair, token in made.invitations.items()],
         live.table.info().fairness.commitment,
     )
+
+
+async def _seat_member(table: str, seats: Sequence[bodies.Secret], request: Request, tables: LiveTables) -> None:
+    """Somebody who is known has sat down: on all their devices. The seat is theirs, whatever goes wrong here."""
+    members = tables.services.members
+    with contextlib.suppress(Refusal, StoreFailed):
+        if (key := token_of(request)) is not None and members.knows(key):
+            await members.sit(key, table, [(seat.chair, hashed(seat.token)) for seat in seats])
 
 
 async def record_of(table: str, request: Request, tables: LiveTables) -> bytes:
@@ -272,12 +288,12 @@ def client_of(request: Request) -> str:
     return request.address
 
 
-def viewer_of(table: Table, request: Request) -> Viewer:
+async def viewer_of(table: Table, request: Request, tables: LiveTables) -> Viewer:
     """Who asks, by the token in the Authorization header."""
-    return table.viewer(_token(request))
+    return (await who(table, token_of(request), tables.services.members))[0]
 
 
-def _token(request: Request) -> str | None:
+def token_of(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Unauthorized("table-error-secret")

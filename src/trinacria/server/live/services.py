@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+from trinacria.server.live.member_seats import GUESTS_ONLY, MemberSeats
 from trinacria.server.notices.ports import ChatReminders, DeviceNotices
 from trinacria.server.ops.checkup import Checkup
 from trinacria.server.ops.counting import UNCOUNTED, Counts
@@ -47,6 +48,7 @@ class Services:
         counts: Counts = UNCOUNTED,
         packs: PackStore | None = None,
         trials: Trials | None = None,
+        members: MemberSeats = GUESTS_ONLY,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -65,6 +67,7 @@ class Services:
         self.reminders = reminders
         self.push = push
         self.counts = counts
+        self.members = members
         self.packs = PackCache(packs or PacksInMemory(), now)
         self.pack_uploads = PackUploads(self.packs, pack_readers, limits.on)
         self.trials = trials or Trials(pack_readers.pool)

@@ -106,7 +106,7 @@ async def _carry(source: str, target: str) -> None:
 
 
 async def _carry_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
-    for table in schema.GAMES:
+    for table in schema.CARRIED:
         rows = await reading.stream(select(table))
         async for part in rows.partitions(ROWS):
             await writing.execute(insert(table), [row._asdict() for row in part])

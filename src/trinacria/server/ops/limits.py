@@ -39,6 +39,10 @@ HINTS: Final = Rate(0.5, 10)
 """How many hints an address may ask bots for."""
 TRIALS: Final = Rate(0.5, 120)
 """How many stretches of games among bots an address may have played to try a pack: two trials at once, then slowly."""
+KEYS: Final = Rate(0.1, 20)
+"""How many keys of members an address may try: numbers, sheets, codes."""
+NEW_MEMBERS: Final = Rate(5 / 86_400, 5)
+"""How many members may come from an address."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -120,6 +124,8 @@ class Limits:
         self._hints = Meter(HINTS, now)
         self._tests = Meter(TESTS, now)
         self._trials = Meter(TRIALS, now)
+        self._keys = Meter(KEYS, now)
+        self._members = Meter(NEW_MEMBERS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -174,6 +180,16 @@ class Limits:
         """Some games that try a pack; raises Refusal."""
         if self.on:
             self._trials.check(network_of(address))
+
+    def key(self, address: str) -> None:
+        """Somebody tries a key of a member; raises Refusal."""
+        if self.on and not self._keys.take(network_of(address)):
+            raise TooMany("club-error-many-keys")
+
+    def member(self, address: str) -> None:
+        """Somebody becomes a member; raises Refusal."""
+        if self.on and not self._members.take(network_of(address)):
+            raise TooMany("club-error-many-members")
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

@@ -29,6 +29,7 @@ from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNo
 from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
+from trinacria.server.store.members import Members
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.postgres_writer import PostgresWriter
@@ -60,6 +61,7 @@ OLD_PLAN = delete(schema.plans).where(
 )
 NEW_PLAN = insert(schema.plans)
 REMOVED = (
+    delete(schema.club_seats).where(schema.club_seats.c.table == bindparam("which")),
     delete(schema.table_packs).where(schema.table_packs.c.table == bindparam("which")),
     delete(schema.device_seats).where(schema.device_seats.c.table == bindparam("which")),
     delete(schema.plans).where(schema.plans.c.table == bindparam("which")),
@@ -107,6 +109,7 @@ class Database:
         self._damaged = False
         self.devices = Devices(self._read, self._writer.write)
         self.packs = DatabasePacks(self._read, self._writer.write)
+        self.members = Members(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:

@@ -107,6 +107,82 @@ table_packs = Table(
 )
 """Which tables play with a pack that a player brought."""
 
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("folded", String(60), unique=True),
+    Column("since", Double, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("suspended", Boolean, nullable=False),
+    Column("left", Double),
+    Index("club_members_left", "left"),
+)
+
+club_keys = Table(
+    "club_keys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("member", String(24), ForeignKey("club_members.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("club_keys_member", "member"),
+)
+
+club_pairings = Table(
+    "club_pairings",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("member", String(24), ForeignKey("club_members.id"), nullable=False, unique=True),
+    Column("salt", String(32), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("until", Double, nullable=False),
+)
+
+club_guesses = Table(
+    "club_guesses",
+    metadata,
+    Column("pairing", String(24), ForeignKey("club_pairings.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+"""How often somebody has tried to say the number of a pairing: each try can be made by one process only."""
+
+club_seats = Table(
+    "club_seats",
+    metadata,
+    Column("member", String(24), ForeignKey("club_members.id"), primary_key=True),
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("chair", String(20), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("since", Double, nullable=False),
+    Index("club_seats_member", "member", "since"),
+    Index("club_seats_table", "table"),
+)
+
+club_log = Table(
+    "club_log",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("member", String(24)),
+    Column("by", String(24), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("facts", Text, nullable=False),
+    Index("club_log_member", "member"),
+)
+
+club_settings = Table(
+    "club_settings",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 health_check = Table(
     "health_check",
     metadata,
@@ -115,5 +191,6 @@ health_check = Table(
 )
 """One row, written to see whether anything can be written."""
 
-GAMES = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs)
+CLUB = (club_members, club_keys, club_pairings, club_guesses, club_seats, club_log, club_settings)
+CARRIED = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs, *CLUB)
 """What a backup carries, in this order."""

@@ -41,6 +41,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     lang: Annotated[str, Meta(max_length=8)] | None = None
     name: Name | None = None
     """What a spectator is called in the chat."""
+    chair: ChairId | None = None
+    """With a member's key: which of the member's seats; left out: the first."""
 
 
 class Ping(FromClient, frozen=True, tag="ping"):

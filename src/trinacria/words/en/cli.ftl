@@ -188,6 +188,7 @@ cli-help-serve-content = Also offer the La Famiglia content pack in DIR. Can be 
 cli-help-log = Format of the log: json for machines, plain for people. (default: plain in a terminal, otherwise json)
 cli-help-allow-host = Another host name this server may be reached by, such as *.example.org. Can be repeated. Not needed for IP addresses, names on your own network, or requests from a proxy on this machine.
 cli-help-limits = Limit requests per seat and per address. Turn this off only on a private network.
+cli-help-members = Whether people can become members, who keep their seats on all devices.
 cli-help-keep-unstarted = Days to keep tables that never started, counted from their last activity. 0: forever.
 cli-help-keep-finished = Days to keep finished games. 0: forever.
 cli-help-keep-packs = Days to keep packs that players brought and no table uses. 0: forever.

@@ -198,6 +198,7 @@ cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia du
 cli-help-log = Format du journal : json pour les machines, plain pour les humains. (par défaut : plain dans un terminal, json ailleurs)
 cli-help-allow-host = Autre nom du serveur, *.example.org compris. Répétable. Inutile pour les adresses IP, les noms du réseau local et un proxy sur cette machine.
 cli-help-limits = Limiter le nombre de requêtes par place et par adresse. À désactiver seulement sur un réseau privé.
+cli-help-members = Permettre de devenir membre et de garder ses places sur tous ses appareils.
 cli-help-keep-unstarted = Jours de conservation d’une table jamais commencée, après sa dernière activité ; 0 : sans limite.
 cli-help-keep-finished = Jours de conservation d’une partie terminée ; 0 : sans limite.
 cli-help-keep-packs = Jours de conservation des paquets apportés par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.

@@ -198,6 +198,7 @@ cli-help-serve-content = Offri anche il pacchetto di componenti di La Famiglia n
 cli-help-log = Formato del registro: json per le macchine, plain per le persone. (predefinito: plain in un terminale, altrimenti json)
 cli-help-allow-host = Un altro nome del server, anche *.example.org. Si può ripetere. Non serve per gli indirizzi IP, i nomi della rete locale e un proxy su questa macchina.
 cli-help-limits = Limita le richieste per posto e per indirizzo. Disattivalo solo in una rete privata.
+cli-help-members = Se si può diventare membri, che conservano i posti su tutti i dispositivi.
 cli-help-keep-unstarted = Giorni per cui conservare un tavolo mai cominciato, dall’ultima attività; 0: per sempre.
 cli-help-keep-finished = Giorni per cui conservare una partita finita; 0: per sempre.
 cli-help-keep-packs = Giorni per cui conservare i pacchetti portati dai giocatori che nessun tavolo usa; 0: per sempre.

@@ -1,0 +1,366 @@
+"""The club: who is a member, by which keys, and at which seats.
+
+Whatever is done is one write, so it is done wholly or not at all, and stands in the log.
+"""
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple, cast
+
+import msgspec
+
+from trinacria.server.club.keys import (
+    PAIRING,
+    hashed_number,
+    hashed_sheet,
+    is_device_key,
+    new_device_key,
+    new_number,
+    new_sheet,
+)
+from trinacria.server.club.names import cleaned, folded
+from trinacria.server.ops.limits import Limits
+from trinacria.server.store.members import ADMISSION, CODE, NAME, Key, LogLine, Member, Members, MemberSeat, Pairing
+from trinacria.table.refusal import Forbidden, NotFound, NotNow, TooMany, Unauthorized
+from trinacria.table.secret import hashed, new_secret
+from trinacria.table.store import Conflict
+
+Admission = Literal["open", "code", "closed"]
+PAIRED_WITHIN: Final = 300.0
+"""Seconds for which a number and a QR code are good."""
+MOST_GUESSES: Final = 5
+"""So often a number may be said wrong."""
+MOST_DEVICES: Final = 20
+"""Of a member."""
+NAME_KEPT: Final = 30 * 86_400.0
+"""Seconds for which nobody else may take the name of somebody who has left."""
+NOTED_EVERY: Final = 3600.0
+"""Seconds: a key's last use is not written down more often."""
+HOST: Final = "host"
+
+
+class Asker(NamedTuple):
+    """A member, and the key by which they come."""
+
+    member: Member
+    key: Key
+
+
+class Opened(NamedTuple):
+    """A member with what a device keeps from now on, told once."""
+
+    member: Member
+    device_key: str
+    sheet: str | None = None
+    """A new recovery sheet, where the old one was used."""
+
+
+class Offered(NamedTuple):
+    """What another device is shown, or told."""
+
+    number: str
+    secret: str
+    until: float
+
+
+class Club:
+    """The members of a server."""
+
+    def __init__(self, store: Members, limits: Limits, now: Callable[[], float], on: bool = True) -> None:
+        self._store = store
+        self._limits = limits
+        self._now = now
+        self.on = on
+        """Whether this server has members at all."""
+
+    # ---------------------------------------------------------------- becoming one
+
+    async def name(self) -> str:
+        """What the host calls the club."""
+        return await self._store.setting(NAME) or ""
+
+    async def admission(self) -> Admission:
+        """Who may become a member."""
+        said = await self._store.setting(ADMISSION) or "open"
+        return cast(Admission, said)
+
+    async def admit(self, name: str, code: str, label: str, address: str) -> Opened:
+        """A new member; raises Refusal."""
+        self._check_on()
+        called = cleaned(name)
+        admission = await self.admission()
+        if admission == "closed":
+            raise Forbidden("club-error-closed")
+        if admission == "code":
+            self._limits.key(address)
+            wanted = await self._store.setting(CODE)
+            if wanted is None or not hmac.compare_digest(hashed(code.strip()), wanted):
+                raise Forbidden("club-error-admission-code")
+        if await self._is_taken(called):
+            raise NotNow("club-error-name-taken", name=called)
+        self._limits.member(address)
+        now, opened = self._now(), new_device_key()
+        member = Member(_new_id(), called, folded(called), now)
+        key = Key(_new_id(), member.id, "device", hashed(opened), _label(label), now, now)
+        try:
+            await self._store.add(member, key, self._line(member.id, member.id, "joined"), now - NAME_KEPT)
+        except Conflict:
+            raise NotNow("club-error-name-taken", name=called) from None
+        return Opened(member, opened)
+
+    async def _is_taken(self, name: str) -> bool:
+        other = await self._store.named(folded(name))
+        return other is not None and not (other.left is not None and other.left < self._now() - NAME_KEPT)
+
+    # ---------------------------------------------------------------- coming in
+
+    async def asker(self, key: str | None) -> Asker:
+        """Who comes with this key; raises Refusal."""
+        self._check_on()
+        found = await self._store.opened_by(hashed(key)) if key is not None and is_device_key(key) else None
+        if found is None:
+            raise Unauthorized("club-error-key")
+        member, opened = found
+        if member.suspended:
+            raise Forbidden("club-error-suspended")
+        now = self._now()
+        if now - opened.used >= NOTED_EVERY:
+            await self._store.use(opened.id, now)
+        return Asker(member, opened)
+
+    async def enter_by_sheet(self, typed: str, label: str, address: str) -> Opened:
+        """All devices are lost, the sheet is not; raises Refusal."""
+        self._check_on()
+        self._limits.key(address)
+        found = await self._store.opened_by(hashed_sheet(typed))
+        if found is None or found[1].kind != "sheet":
+            raise Unauthorized("club-error-sheet")
+        member, used = found
+        if member.suspended:
+            raise Forbidden("club-error-suspended")
+        now, opened, sheet = self._now(), new_device_key(), new_sheet()
+        device = Key(_id_after(used.id), member.id, "device", hashed(opened), _label(label), now, now)
+        fresh = Key(_new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
+        try:
+            await self._store.use_sheet(device, fresh, self._line(member.id, member.id, "sheet_used"))
+        except Conflict:
+            raise Unauthorized("club-error-sheet") from None
+        return Opened(member, opened, sheet)
+
+    async def offer_pairing(self, asker: Asker) -> Offered:
+        """A number and a secret for another device of the same member."""
+        await self._check_devices(asker.member.id)
+        number, secret, salt = new_number(), new_secret(PAIRING), secrets.token_hex(16)
+        until = self._now() + PAIRED_WITHIN
+        code = await asyncio.to_thread(hashed_number, number, salt)
+        try:
+            await self._store.save_pairing(Pairing(_new_id(), asker.member.id, salt, code, hashed(secret), until))
+        except Conflict:
+            raise TooMany("table-error-flood") from None
+        return Offered(number, secret, until)
+
+    async def pair_by_number(self, name: str, number: str, label: str, address: str) -> Opened:
+        """Somebody reads the number from a device that is signed in; raises Refusal. It says nothing of who exists."""
+        self._check_on()
+        self._limits.key(address)
+        member = await self._store.named(folded(name))
+        pairing = await self._store.pairing(member.id) if member is not None else None
+        if pairing is None or not await self._may_guess(pairing):
+            raise Unauthorized("club-error-number")
+        said = await asyncio.to_thread(hashed_number, number, pairing.salt)
+        if not hmac.compare_digest(said, pairing.code):
+            raise Unauthorized("club-error-number")
+        return await self._pair(pairing, label)
+
+    async def pair_by_secret(self, secret: str, label: str, address: str) -> Opened:
+        """Somebody has opened the QR code's link; raises Refusal."""
+        self._check_on()
+        self._limits.key(address)
+        pairing = await self._store.pairing_opened_by(hashed(secret))
+        if pairing is None or pairing.until < self._now():
+            raise Unauthorized("club-error-pairing")
+        return await self._pair(pairing, label)
+
+    async def _may_guess(self, pairing: Pairing) -> bool:
+        """Each try is counted before it is made: many at once are as many tries."""
+        tried = await self._store.guesses(pairing.id)
+        if pairing.until < self._now() or tried >= MOST_GUESSES:
+            return False
+        try:
+            await self._store.guess(pairing.id, tried + 1)
+        except Conflict:
+            return False
+        return True
+
+    async def _pair(self, pairing: Pairing, label: str) -> Opened:
+        member = await self._store.member(pairing.member)
+        if member is None or member.suspended:
+            raise Forbidden("club-error-suspended")
+        await self._check_devices(member.id)
+        now, opened = self._now(), new_device_key()
+        key = Key(_id_after(pairing.id), member.id, "device", hashed(opened), _label(label), now, now)
+        try:
+            await self._store.pair(key, self._line(member.id, member.id, "paired", device=key.label))
+        except Conflict:
+            raise Unauthorized("club-error-pairing") from None
+        return Opened(member, opened)
+
+    async def _check_devices(self, member: str) -> None:
+        if sum(key.kind == "device" for key in await self._store.keys(member)) >= MOST_DEVICES:
+            raise TooMany("club-error-devices", most=MOST_DEVICES)
+
+    # ---------------------------------------------------------------- one's own
+
+    async def keys(self, member: str) -> list[Key]:
+        """The devices and the sheet of a member."""
+        return await self._store.keys(member)
+
+    async def rename(self, asker: Asker, name: str) -> Member:
+        """Raises Refusal."""
+        called = cleaned(name)
+        return await self._rename(asker.member, called, asker.member.id)
+
+    async def _rename(self, member: Member, called: str, by: str) -> Member:
+        looks = folded(called)
+        if looks != member.folded and await self._is_taken(called):
+            raise NotNow("club-error-name-taken", name=called)
+        line = self._line(member.id, by, "renamed", before=member.name, after=called)
+        try:
+            await self._store.rename(member.id, called, looks, line)
+        except Conflict:
+            raise NotNow("club-error-name-taken", name=called) from None
+        return msgspec.structs.replace(member, name=called, folded=looks)
+
+    async def say(self, asker: Asker, about: str) -> None:
+        """A line about oneself."""
+        kept = " ".join(about.split())
+        await self._store.change(asker.member.id, kept, self._line(asker.member.id, asker.member.id, "described"))
+
+    async def print_sheet(self, asker: Asker) -> str:
+        """A new recovery sheet; the one before is dead."""
+        sheet, now, member = new_sheet(), self._now(), asker.member.id
+        try:
+            await self._store.save_sheet(
+                Key(_new_id(), member, "sheet", hashed_sheet(sheet), "", now, now), self._line(member, member, "sheet")
+            )
+        except Conflict:
+            raise TooMany("table-error-flood") from None
+        return sheet
+
+    async def forget_device(self, asker: Asker, id: str) -> None:
+        """Sign a device out; raises Refusal."""
+        key = next((one for one in await self.keys(asker.member.id) if one.id == id and one.kind == "device"), None)
+        if key is None:
+            raise NotFound("club-error-device")
+        await self._store.drop_key(id, self._line(asker.member.id, asker.member.id, "signed_out", device=key.label))
+
+    async def sign_out(self, asker: Asker) -> None:
+        """On all devices, this one included. The sheet stays."""
+        member = asker.member.id
+        await self._store.drop_devices(member, self._line(member, member, "signed_out_all"))
+
+    async def leave(self, asker: Asker) -> None:
+        """For good."""
+        member = asker.member.id
+        await self._store.leave(member, self._now(), self._line(member, member, "left"))
+
+    async def story(self, member: str | None, count: int) -> list[LogLine]:
+        """What was done, the newest first."""
+        return await self._store.log(member, count)
+
+    # ---------------------------------------------------------------- seats
+
+    async def seat(self, asker: Asker, seats: Sequence[tuple[str, str, str]]) -> None:
+        """Seats are the member's from now on: table, chair, and the hash of the secret that opens it."""
+        now = self._now()
+        made = [MemberSeat(asker.member.id, table, chair, holder, now) for table, chair, holder in seats]
+        if made:
+            await self._store.seat(made)
+
+    async def seats(self, asker: Asker, after: MemberSeat | None, count: int) -> list[MemberSeat]:
+        """The newest, or those that come after one."""
+        return await self._store.seats(asker.member.id, after, count)
+
+    async def seats_at(self, asker: Asker, table: str) -> list[MemberSeat]:
+        return await self._store.seats_at(asker.member.id, table)
+
+    async def unseat(self, seat: MemberSeat) -> None:
+        """Somebody else has it now."""
+        await self._store.unseat(seat)
+
+    # ---------------------------------------------------------------- the host
+
+    async def members(self, after: str, count: int) -> list[Member]:
+        return await self._store.members(after, count)
+
+    async def found(self, name: str) -> Member:
+        """A member by name; raises Refusal."""
+        member = await self._store.named(folded(name))
+        if member is None or member.left is not None:
+            raise NotFound("club-error-unknown", name=name[:40])
+        return member
+
+    async def give_key(self, name: str) -> str:
+        """A new recovery sheet for somebody who has lost everything."""
+        member, now, sheet = await self.found(name), self._now(), new_sheet()
+        key = Key(_new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
+        await self._store.save_sheet(key, self._line(member.id, HOST, "key_given"))
+        return sheet
+
+    async def rename_for(self, name: str, wish: str) -> Member:
+        return await self._rename(await self.found(name), cleaned(wish), HOST)
+
+    async def suspend(self, name: str, suspended: bool) -> None:
+        """A suspended member is no member until the host says otherwise."""
+        member = await self.found(name)
+        what = "suspended" if suspended else "restored"
+        await self._store.suspend(member.id, suspended, self._line(member.id, HOST, what))
+
+    async def remove(self, name: str) -> None:
+        """As if they had left."""
+        member = await self.found(name)
+        await self._store.leave(member.id, self._now(), self._line(member.id, HOST, "removed"))
+
+    async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
+        """How the club is run; the code for admission, where there is a new one."""
+        values: dict[str, str] = {}
+        code: str | None = None
+        if admission is not None:
+            values[ADMISSION] = admission
+            if admission == "code":
+                code = new_secret("c")
+                values[CODE] = hashed(code)
+        if name is not None:
+            values[NAME] = " ".join(name.split())
+        if values:
+            facts = {key: value for key, value in values.items() if key != CODE}
+            await self._store.set(values, self._line(None, HOST, "club", **facts))
+        return code
+
+    # ---------------------------------------------------------------- helpers
+
+    def _line(self, member: str | None, by: str, what: str, **facts: str) -> LogLine:
+        # Whoever writes in the same moment has another end.
+        id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
+        return LogLine(id, self._now(), member, by, what, facts)
+
+    def _check_on(self) -> None:
+        if not self.on:
+            raise NotFound("club-error-none")
+
+
+def _new_id() -> str:
+    return secrets.token_hex(9)
+
+
+def _id_after(id: str) -> str:
+    """The id of what something is exchanged for: two exchanges of the same cannot both be written."""
+    return f"x{id}"[:24]
+
+
+def _label(said: str) -> str:
+    """What a device is called."""
+    return " ".join("".join(one for one in said if one.isprintable()).split())[:40]

@@ -1,0 +1,301 @@
+"""Members, their keys and their seats, kept in the database. Of secrets only hashes are kept."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
+
+from trinacria.server.store import schema
+from trinacria.server.store.writer import Statement
+
+MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
+PAIRINGS, GUESSES, LOG, SETTINGS = schema.club_pairings, schema.club_guesses, schema.club_log, schema.club_settings
+
+KeyKind = Literal["device", "sheet"]
+Read = Callable[[Select[*tuple[Any, ...]]], Awaitable[list[tuple[Any, ...]]]]
+Write = Callable[..., Awaitable[None]]
+_encode = msgspec.json.Encoder().encode
+_facts = msgspec.json.Decoder(dict[str, str])
+
+
+class Member(Struct, frozen=True):
+    """A person whom this server knows again."""
+
+    id: str
+    name: str
+    folded: str | None
+    """What no other name may look like; None: free for others."""
+    since: float
+    line: str = ""
+    """What they say about themselves."""
+    suspended: bool = False
+    left: float | None = None
+
+
+class Key(Struct, frozen=True):
+    """What opens a member: a device's key, or the sheet for when all devices are lost."""
+
+    id: str
+    member: str
+    kind: KeyKind
+    hash: str
+    label: str
+    since: float
+    used: float
+
+
+class Pairing(Struct, frozen=True):
+    """An offer to another device of the same member, good for a few minutes."""
+
+    id: str
+    member: str
+    salt: str
+    code: str
+    """The number, hashed slowly: there are only a million of them."""
+    secret: str
+    """The hash of what the QR code holds."""
+    until: float
+
+
+class MemberSeat(Struct, frozen=True):
+    """A seat that a member holds on all devices."""
+
+    member: str
+    table: str
+    chair: str
+    holder: str
+    """The hash of the secret that opened the seat: whoever takes the seat over is somebody else."""
+    since: float
+
+
+class LogLine(Struct, frozen=True):
+    """What a member or the host did."""
+
+    id: str
+    """Grows with time."""
+    at: float
+    member: str | None
+    by: str
+    """A member's id, or "host"."""
+    what: str
+    facts: dict[str, str] = {}
+
+
+_OF = MEMBERS.c.id == bindparam("which")
+_NEW_MEMBER, _NEW_KEY, _NEW_SEAT = insert(MEMBERS), insert(KEYS), insert(SEATS)
+_NEW_PAIRING, _NEW_GUESS, _NEW_LINE, _NEW_SETTING = insert(PAIRINGS), insert(GUESSES), insert(LOG), insert(SETTINGS)
+_FREED = update(MEMBERS).where(MEMBERS.c.left < bindparam("before")).values(folded=None)
+_CHANGED = update(MEMBERS).where(_OF)
+_RENAMED = update(MEMBERS).where(_OF)
+_SUSPENDED = update(MEMBERS).where(_OF)
+_LEFT = update(MEMBERS).where(_OF)
+_USED = update(KEYS).where(KEYS.c.id == bindparam("which"))
+_NO_KEY = delete(KEYS).where(KEYS.c.id == bindparam("which"))
+_NO_KEYS = delete(KEYS).where(KEYS.c.member == bindparam("which"))
+_NO_SHEET = delete(KEYS).where(KEYS.c.member == bindparam("which"), KEYS.c.kind == "sheet")
+_NO_DEVICES = delete(KEYS).where(KEYS.c.member == bindparam("which"), KEYS.c.kind == "device")
+_NO_GUESSES = delete(GUESSES).where(
+    GUESSES.c.pairing.in_(select(PAIRINGS.c.id).where(PAIRINGS.c.member == bindparam("which")))
+)
+_NO_PAIRING = delete(PAIRINGS).where(PAIRINGS.c.member == bindparam("which"))
+_NO_SEAT = delete(SEATS).where(
+    SEATS.c.member == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on")
+)
+_NO_SEATS = delete(SEATS).where(SEATS.c.member == bindparam("which"))
+_NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
+
+
+class Members:
+    """Reads and writes them. Every method raises StoreFailed when the store does not do what it should, and those that
+    write raise Conflict where somebody was faster."""
+
+    def __init__(self, read: Read, write: Write) -> None:
+        self._read = read
+        self._write = write
+
+    # ---------------------------------------------------------------- members
+
+    async def add(self, member: Member, key: Key, line: LogLine, freed_before: float) -> None:
+        """A new member with a first key. Names of those who left before then are free again."""
+        await self._write(
+            Statement(_FREED, [{"before": freed_before}]),
+            Statement(_NEW_MEMBER, [msgspec.structs.asdict(member)]),
+            Statement(_NEW_KEY, [msgspec.structs.asdict(key)]),
+            _logged(line),
+        )
+
+    async def member(self, id: str) -> Member | None:
+        return await self._one(MEMBERS.c.id == id)
+
+    async def named(self, folded: str) -> Member | None:
+        """Who is called so, or looks as if."""
+        return await self._one(MEMBERS.c.folded == folded)
+
+    async def members(self, after: str, count: int) -> list[Member]:
+        """All who have not left, by name."""
+        wanted = select(MEMBERS).where(MEMBERS.c.left.is_(None), MEMBERS.c.folded > after)
+        return [Member(*row) for row in await self._read(wanted.order_by(MEMBERS.c.folded).limit(count))]
+
+    async def change(self, id: str, line_about: str, line: LogLine) -> None:
+        """What a member says about themselves."""
+        await self._write(Statement(_CHANGED, [{"which": id, "line": line_about}]), _logged(line))
+
+    async def rename(self, id: str, name: str, folded: str, line: LogLine) -> None:
+        await self._write(Statement(_RENAMED, [{"which": id, "name": name, "folded": folded}]), _logged(line))
+
+    async def suspend(self, id: str, suspended: bool, line: LogLine) -> None:
+        await self._write(Statement(_SUSPENDED, [{"which": id, "suspended": suspended}]), _logged(line))
+
+    async def leave(self, id: str, now: float, line: LogLine) -> None:
+        """Delete all that is known of a member, but that they were here. The name stays theirs for a while."""
+        here = [{"which": id}]
+        await self._write(
+            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
+            Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now}]),
+            _logged(line),
+        )
+
+    async def _one(self, condition: Any) -> Member | None:
+        rows = await self._read(select(MEMBERS).where(condition))
+        return Member(*rows[0]) if rows else None
+
+    # ---------------------------------------------------------------- keys
+
+    async def opened_by(self, hashed: str) -> tuple[Member, Key] | None:
+        """Whom a secret with this hash opens."""
+        wanted = select(MEMBERS, KEYS).join(KEYS, KEYS.c.member == MEMBERS.c.id).where(KEYS.c.hash == hashed)
+        width = len(Member.__struct_fields__)
+        rows = await self._read(wanted)
+        return (Member(*rows[0][:width]), Key(*rows[0][width:])) if rows else None
+
+    async def keys(self, member: str) -> list[Key]:
+        wanted = select(KEYS).where(KEYS.c.member == member).order_by(KEYS.c.since, KEYS.c.id)
+        return [Key(*row) for row in await self._read(wanted)]
+
+    async def add_key(self, key: Key, line: LogLine) -> None:
+        await self._write(Statement(_NEW_KEY, [msgspec.structs.asdict(key)]), _logged(line))
+
+    async def use(self, key: str, now: float) -> None:
+        """A key was used."""
+        await self._write(Statement(_USED, [{"which": key, "used": now}]))
+
+    async def drop_key(self, id: str, line: LogLine) -> None:
+        await self._write(Statement(_NO_KEY, [{"which": id}]), _logged(line))
+
+    async def drop_devices(self, member: str, line: LogLine) -> None:
+        """All devices, and what was offered to others."""
+        here = [{"which": member}]
+        await self._write(*(Statement(sql, here) for sql in (_NO_DEVICES, _NO_GUESSES, _NO_PAIRING)), _logged(line))
+
+    async def save_sheet(self, sheet: Key, line: LogLine) -> None:
+        """A new sheet; the one before is dead."""
+        await self._write(
+            Statement(_NO_SHEET, [{"which": sheet.member}]),
+            Statement(_NEW_KEY, [msgspec.structs.asdict(sheet)]),
+            _logged(line),
+        )
+
+    async def use_sheet(self, device: Key, sheet: Key, line: LogLine) -> None:
+        """A sheet was used: a device's key, and a new sheet in its place. The device's id comes from the sheet's, so of
+        two who use it at once one is refused."""
+        rows = [msgspec.structs.asdict(one) for one in (device, sheet)]
+        await self._write(Statement(_NO_SHEET, [{"which": sheet.member}]), Statement(_NEW_KEY, rows), _logged(line))
+
+    # ---------------------------------------------------------------- pairing
+
+    async def save_pairing(self, pairing: Pairing) -> None:
+        """An offer to another device; the one before is dead."""
+        here = [{"which": pairing.member}]
+        await self._write(
+            Statement(_NO_GUESSES, here),
+            Statement(_NO_PAIRING, here),
+            Statement(_NEW_PAIRING, [msgspec.structs.asdict(pairing)]),
+        )
+
+    async def pairing(self, member: str) -> Pairing | None:
+        return await self._pairing(PAIRINGS.c.member == member)
+
+    async def pairing_opened_by(self, hashed: str) -> Pairing | None:
+        return await self._pairing(PAIRINGS.c.secret == hashed)
+
+    async def guesses(self, pairing: str) -> int:
+        """How often somebody has tried to say its number."""
+        ((count,),) = await self._read(select(func.count()).where(GUESSES.c.pairing == pairing))
+        return int(count)
+
+    async def guess(self, pairing: str, number: int) -> None:
+        """Somebody tries for the so-and-so-manieth time; raises Conflict where somebody else is at it."""
+        await self._write(Statement(_NEW_GUESS, [{"pairing": pairing, "number": number}]))
+
+    async def pair(self, key: Key, line: LogLine) -> None:
+        """The offer is taken. The key's id comes from the pairing's, so of two who take it at once one is refused."""
+        here = [{"which": key.member}]
+        await self._write(
+            Statement(_NO_GUESSES, here),
+            Statement(_NO_PAIRING, here),
+            Statement(_NEW_KEY, [msgspec.structs.asdict(key)]),
+            _logged(line),
+        )
+
+    async def _pairing(self, condition: Any) -> Pairing | None:
+        rows = await self._read(select(PAIRINGS).where(condition))
+        return Pairing(*rows[0]) if rows else None
+
+    # ---------------------------------------------------------------- seats
+
+    async def seats_at(self, member: str, table: str) -> list[MemberSeat]:
+        wanted = select(SEATS).where(SEATS.c.member == member, SEATS.c.table == table).order_by(SEATS.c.chair)
+        return [MemberSeat(*row) for row in await self._read(wanted)]
+
+    async def seats(self, member: str, after: MemberSeat | None, count: int) -> list[MemberSeat]:
+        """The newest seats, or those that come after one."""
+        wanted = select(SEATS).where(SEATS.c.member == member)
+        if after is not None:
+            beside = and_(SEATS.c.table == after.table, SEATS.c.chair > after.chair)
+            as_old = and_(SEATS.c.since == after.since, or_(SEATS.c.table < after.table, beside))
+            wanted = wanted.where(or_(SEATS.c.since < after.since, as_old))
+        ordered = wanted.order_by(SEATS.c.since.desc(), SEATS.c.table.desc(), SEATS.c.chair).limit(count)
+        return [MemberSeat(*row) for row in await self._read(ordered)]
+
+    async def seat(self, seats: Sequence[MemberSeat]) -> None:
+        """These seats are a member's."""
+        former = [{"which": one.member, "at": one.table, "on": one.chair} for one in seats]
+        await self._write(
+            Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
+        )
+
+    async def unseat(self, seat: MemberSeat) -> None:
+        """A seat is not a member's any more."""
+        await self._write(Statement(_NO_SEAT, [{"which": seat.member, "at": seat.table, "on": seat.chair}]))
+
+    # ---------------------------------------------------------------- the club
+
+    async def setting(self, name: str) -> str | None:
+        rows = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+        return str(rows[0][0]) if rows else None
+
+    async def set(self, values: dict[str, str], line: LogLine) -> None:
+        """How the club is run."""
+        await self._write(
+            Statement(_NO_SETTING, [{"which": name} for name in values]),
+            Statement(_NEW_SETTING, [{"name": name, "value": value} for name, value in values.items()]),
+            _logged(line),
+        )
+
+    async def log(self, member: str | None, count: int) -> list[LogLine]:
+        """The newest lines first; of one member, or of all."""
+        wanted = select(LOG).order_by(LOG.c.id.desc()).limit(count)
+        rows = await self._read(wanted if member is None else wanted.where(LOG.c.member == member))
+        return [LogLine(id, at, of, by, what, _facts.decode(facts)) for id, at, of, by, what, facts in rows]
+
+
+def _logged(line: LogLine) -> Statement:
+    return Statement(_NEW_LINE, [{**msgspec.structs.asdict(line), "facts": _encode(line.facts).decode()}])
+
+
+NAME: Final = "name"
+ADMISSION: Final = "admission"
+CODE: Final = "code"
+"""Settings."""

@@ -1,0 +1,88 @@
+"""`trinacria club`: the host runs the club of a database, in four languages and with words for everything."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from support.server.databases import prepare
+from support.terminal.commands import command
+
+from trinacria.server.club.club import Club, Opened
+from trinacria.server.club.database import with_club
+from trinacria.words import LANGUAGES
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    prepare(address)
+    return address
+
+
+def admitted(database: str, name: str) -> Opened:
+    async def admit(club: Club) -> Opened:
+        return await club.admit(name, "", "phone", "")
+
+    return asyncio.run(with_club(database, admit))
+
+
+def club(database: str, *wishes: str, code: int = 0) -> str:
+    """What the command says."""
+    done, said, complained = command("club", *wishes, "--database", database)
+    assert done == code, complained
+    return said if code == 0 else complained
+
+
+def test_the_host_sees_names_and_removes_members(database: str) -> None:
+    assert "No members yet" in club(database, "list")
+    admitted(database, "Ada")
+    admitted(database, "Bruno")
+    told = club(database, "list")
+    assert told.index("Ada") < told.index("Bruno")
+    assert "2 members" in told
+    assert "Ada B" in club(database, "rename", "Ada", "Ada B")
+    assert "can’t sign in" in club(database, "suspend", "bruno")
+    assert "suspended" in club(database, "list")
+    club(database, "restore", "Bruno")
+    assert "suspended" not in club(database, "list")
+    club(database, "remove", "Bruno")
+    assert "1 member." in club(database, "list")
+    assert "no member called Bruno" in club(database, "key", "Bruno", code=2)
+
+
+def test_a_given_key_opens_the_member(database: str) -> None:
+    admitted(database, "Ada")
+    told = club(database, "key", "Ada")
+    sheet = told.split("Ada: ")[1].split()[0]
+
+    async def enter(found: Club) -> Opened:
+        return await found.enter_by_sheet(sheet, "", "")
+
+    assert asyncio.run(with_club(database, enter)).member.name == "Ada"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(database: str, language: str) -> None:
+    admitted(database, "Ada")
+    spoken = ["--lang", language]
+    for wish in (
+        ["list"],
+        ["admission", "open"],
+        ["admission", "closed"],
+        ["name", "Friday"],
+        ["rename", "Ada", "Eva"],
+    ):
+        assert club(database, *wish, *spoken).strip()
+    assert "c-" in club(database, "admission", "code", *spoken)
+    for wish in (["suspend", "Eva"], ["restore", "Eva"], ["key", "Eva"], ["remove", "Eva"]):
+        assert club(database, *wish, *spoken).strip()
+    told = club(database, "log", *spoken)
+    assert len(told.splitlines()) == 10
+    for code in ("club-", "{", "renamed", "signed_out", "key_given"):
+        assert code not in told
+
+
+def test_a_database_that_is_not_there_is_named(tmp_path: Path) -> None:
+    told = club(f"sqlite:///{tmp_path / 'none.db'}", "list", code=2)
+    assert "none.db" in told
+    assert not (tmp_path / "none.db").exists()
