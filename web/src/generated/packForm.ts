@@ -18,6 +18,13 @@ export interface Field {
   usual?: unknown;
 }
 
+export interface HouseRule {
+  key: string;
+  usual: number;
+  least: number;
+  most: number;
+}
+
 export interface RecordType {
   fields: readonly Field[];
   tag?: readonly [string, string];
@@ -106,7 +113,7 @@ export const RECORDS: Readonly<Record<string, RecordType>> = {
   "pack.CharactersFile": {"fields": [{"name": "character", "kind": {"kind": "list", "item": {"kind": "record", "record": "components.Character"}}}]},
   "components.Character": {"fields": [{"name": "id", "kind": {"kind": "text"}}, {"name": "name", "kind": {"kind": "text"}}, {"name": "money", "kind": {"kind": "int", "low": 0}}, {"name": "hq_soldati", "kind": {"kind": "int", "low": 0}}, {"name": "soldati", "kind": {"kind": "int", "low": 0}}, {"name": "cars", "kind": {"kind": "int", "low": 0}}, {"name": "boats", "kind": {"kind": "int", "low": 0}}, {"name": "labs", "kind": {"kind": "int", "low": 0}}]},
   "pack.TilesFile": {"fields": [{"name": "tile", "kind": {"kind": "list", "item": {"kind": "record", "record": "components.Tile"}}}]},
-  "components.Tile": {"fields": [{"name": "id", "kind": {"kind": "text"}}, {"name": "name", "kind": {"kind": "text"}}, {"name": "phase", "kind": {"kind": "choice", "values": ["encounter", "planning"]}}, {"name": "trigger", "kind": {"kind": "choice", "values": ["area_taken_by_attack", "car_bomb_target", "defending", "issuing_order", "movement_announced", "order_places_soldati", "planning_start"]}}, {"name": "condition", "kind": {"kind": "text"}}, {"name": "optional", "kind": {"kind": "bool"}}, {"name": "cost", "kind": {"kind": "record", "record": "components.TileCost"}, "usual": {"money": 0, "hq_soldati": 0}}, {"name": "effect", "kind": {"kind": "record", "record": "components.Effect"}}, {"name": "limit", "kind": {"kind": "text"}}, {"name": "text", "kind": {"kind": "text"}}]},
+  "components.Tile": {"fields": [{"name": "id", "kind": {"kind": "text"}}, {"name": "name", "kind": {"kind": "text"}}, {"name": "phase", "kind": {"kind": "choice", "values": ["encounter", "planning"]}}, {"name": "trigger", "kind": {"kind": "choice", "values": ["area_taken_by_attack", "car_bomb_target", "defending", "issuing_order", "movement_announced", "order_places_soldati", "planning_start"]}}, {"name": "optional", "kind": {"kind": "bool"}}, {"name": "cost", "kind": {"kind": "record", "record": "components.TileCost"}, "usual": {"money": 0, "hq_soldati": 0}}, {"name": "effect", "kind": {"kind": "record", "record": "components.Effect"}}, {"name": "text", "kind": {"kind": "text"}}]},
   "components.TileCost": {"fields": [{"name": "money", "kind": {"kind": "int", "low": 0}, "usual": 0}, {"name": "hq_soldati", "kind": {"kind": "int", "low": 0}, "usual": 0}]},
   "components.Effect": {"fields": [{"name": "do", "kind": {"kind": "choice", "values": ["attack_bonus", "car_bomb_range", "defence_bonus", "exert_influence", "money_per_mandamento", "place_boat", "place_from_hq", "place_from_supply", "remove_defender", "retarget", "second_order_in_area"]}}, {"name": "n", "kind": {"kind": "int", "low": 1}}, {"name": "to", "kind": {"kind": "choice", "values": ["sheet", "supply"]}, "usual": "supply"}]},
   "pack.SoloFile": {"fields": [{"name": "common", "kind": {"kind": "record", "record": "solo.SoloCommon"}}, {"name": "one_v_one", "kind": {"kind": "record", "record": "solo.OneVOne"}}, {"name": "two_v_one", "kind": {"kind": "record", "record": "solo.TwoVOne"}}]},
@@ -137,4 +144,15 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "orders.toml": {"order[green.church.A].type": "LF-XO-01", "order[green.church.A].special": "LF-XO-01", "order[yellow.economy.B].type": "LF-XO-02", "order[yellow.economy.B].special": "LF-XO-02", "order[yellow.economy.C].type": "LF-XO-03", "order[yellow.economy.C].special": "LF-XO-03", "order[black.church.B].type": "LF-XO-04", "order[black.church.B].special": "LF-XO-04", "order[white.church.A].type": "LF-XO-06", "order[white.church.A].special": "LF-XO-06", "order[green.church.A].parts[0].part": "LF-XO-01", "order[yellow.economy.B].parts[0].part": "LF-XO-02", "order[yellow.economy.B].parts[1].part": "LF-XO-02", "order[yellow.economy.C].parts[0].part": "LF-XO-03", "order[black.church.B].parts[0].part": "LF-XO-04"},
   "tiles.toml": {"tile[allies].phase": "LF-XT-01", "tile[allies].cost.money": "LF-XT-01", "tile[bribery].phase": "LF-XT-02", "tile[bribery].effect.do": "LF-XT-02", "tile[bribery].effect.n": "LF-XT-02", "tile[chain_of_command].phase": "LF-XT-03", "tile[chain_of_command].effect.n": "LF-XT-03", "tile[delay_detonator].phase": "LF-XT-04", "tile[delay_detonator].effect.n": "LF-XT-04", "tile[influence].phase": "LF-XT-05", "tile[influence].cost.hq_soldati": "LF-XT-05", "tile[miniguns].phase": "LF-XT-06", "tile[miniguns].effect.n": "LF-XT-06", "tile[recruitment].phase": "LF-XT-07", "tile[recruitment].effect.do": "LF-XT-07", "tile[speedboats].effect.do": "LF-XT-08"},
   "solo.toml": {"common.doubled_mat_spaces": "LX-M-01", "common.extra_boats": "LX-B-01", "common.block_tokens": "LX-C-01", "common.restriction_tokens": "LX-C-01", "common.fictional_soldati": "LX-1-S02", "one_v_one.coupole.seats": "LX-1-K01", "one_v_one.coupole.start_members_each": "LX-1-S01", "one_v_one.coupole.control_from": "LX-1-K09", "one_v_one.coupole.lockout_at": "LX-1-K08", "one_v_one.coupole.deploy_minus": "LX-1-K13", "one_v_one.coupole.reset_up_to": "LX-1-K15", "one_v_one.coupole.control_token_places": "LX-1-K09", "one_v_one.setup.characters_drawn": "LX-1-S07", "one_v_one.setup.extra_hq_soldati": "LX-1-S08", "one_v_one.setup.extra_board_soldati": "LX-1-S10", "one_v_one.setup.start_player_returns": "LX-1-S09", "one_v_one.setup.other_returns": "LX-1-S09", "one_v_one.setup.influence_tokens_each": "LX-1-S11", "one_v_one.setup.own_soldati": "LX-1-S06", "two_v_one.round_spaces": "LX-2-S01", "two_v_one.extra_actions_per_turn": "LX-2-R03", "two_v_one.unlocks_per_round_end": "LX-2-R07", "two_v_one.setup.characters_drawn": "LX-2-S07", "two_v_one.setup.extra_hq_soldati": "LX-2-S08", "two_v_one.setup.extra_money": "LX-2-S08", "two_v_one.setup.board_soldati": "LX-2-S09", "two_v_one.setup.board_labs": "LX-2-S09", "two_v_one.setup.board_cars": "LX-2-S09", "two_v_one.setup.board_boats": "LX-2-S09", "two_v_one.setup.influence_tokens_solo": "LX-2-S11", "two_v_one.setup.influence_tokens_team_each": "LX-2-S11", "two_v_one.setup.own_soldati": "LX-2-S06", "two_v_one.difficulty.easy.block_tokens": "LX-2-S02", "two_v_one.difficulty.easy.ticks_at_start": "LX-2-S03", "two_v_one.difficulty.medium.block_tokens": "LX-2-S02", "two_v_one.difficulty.medium.ticks_at_start": "LX-2-S03", "two_v_one.difficulty.hard.block_tokens": "LX-2-S02", "two_v_one.difficulty.hard.ticks_at_start": "LX-2-S03"},
+};
+
+/** The numbers that a pack may change: where they are in pieces.toml, the rulebook's own, and how far. */
+export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
+  "rounds": {"key": "limits.rounds", "usual": 4, "least": 1, "most": 4},
+  "start_money": {"key": "limits.start_money", "usual": 0, "least": 0, "most": 10},
+  "win_family": {"key": "victory.family", "usual": 5, "least": 3, "most": 8},
+  "win_team": {"key": "victory.team", "usual": 6, "least": 4, "most": 12},
+  "mandamento_areas": {"key": "victory.areas_of_a_mandamento", "usual": 2, "least": 2, "most": 3},
+  "tiles_in_play": {"key": "tiles.in_play", "usual": 7, "least": 1, "most": 11},
+  "labs_per_area": {"key": "limits.labs_per_area", "usual": 2, "least": 1, "most": 2},
 };

@@ -50,7 +50,11 @@ workshop-faults = { $count ->
     [one] 1 erreur
    *[other] { $count } erreurs
 }
-workshop-fault = { $message }. Attendu : { $fix }.
+workshop-doubts = { $count ->
+    [one] Aucune erreur, 1 valeur à vérifier
+   *[other] Aucune erreur, { $count } valeurs à vérifier
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Y aller
 workshop-fold = Masquer
@@ -91,6 +95,33 @@ workshop-entry = Entrée { $number }
 workshop-sheet = Fiche { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Changez ici un nombre des règles pour votre table. Tous ceux qui jouent avec ce matériel le voient.
+workshop-house-usual = Règles : { $usual }. Permis : de { $least } à { $most }.
+workshop-house-back = Remettre { $usual }
+workshop-house-reset = { $rule } : remettre le nombre des règles
+workshop-house-rounds = Manches
+workshop-house-start_money = Argent en plus au départ
+workshop-house-win_family = Mandamenti pour qu’une famille gagne
+workshop-house-win_team = Mandamenti pour qu’une équipe gagne
+workshop-house-mandamento_areas = Territoires pour contrôler un mandamento
+workshop-house-tiles_in_play = Tuiles Contrôle en jeu
+workshop-house-labs_per_area = Labos permis dans un territoire
+workshop-mat-how = Choisissez une case, puis ce qui y est imprimé. Les chiffres et les lettres marchent aussi ; la case suivante vient d’elle-même.
+workshop-mat-place = { $number ->
+    [0] { $row }, départ
+   *[other] { $row }, case { $number }
+}
+workshop-mat-in-section = section { $section }
+workshop-mat-section = Une section commence ici
+workshop-mat-section-at = { $place } : une section commence ici
+workshop-mat-add = Ajouter une case : { $row }
+workshop-mat-palette = Ce qui y est imprimé
+workshop-mat-pair = { $part ->
+    [0] Nombre 1 sur 2
+   *[other] Nombre 2 sur 2
+}
+workshop-mat-number = Valeur { $number }
+workshop-mat-money = Argent { $number }
 workshop-shape = Points de la frontière
 workshop-shape-edit = Modifier la forme
 workshop-shape-usual = Reprendre les formes intégrées
@@ -179,12 +210,10 @@ workshop-field-boats = Bateaux
 workshop-field-labs = Labos
 workshop-field-phase = Phase
 workshop-field-trigger = Quand
-workshop-field-condition = Condition
 workshop-field-optional = Peut être refusé
 workshop-field-cost = Coût
 workshop-field-effect = Effet
 workshop-field-do = Ce qu’elle fait
-workshop-field-limit = Combien de fois
 workshop-field-text = Texte
 workshop-field-board = Emplacements
 workshop-field-locked = Emplacements verrouillés

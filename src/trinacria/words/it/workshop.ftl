@@ -50,7 +50,11 @@ workshop-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori
 }
-workshop-fault = { $message }. Previsto: { $fix }.
+workshop-doubts = { $count ->
+    [one] Nessun errore, 1 valore da verificare
+   *[other] Nessun errore, { $count } valori da verificare
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Vai lì
 workshop-fold = Nascondi
@@ -91,6 +95,33 @@ workshop-entry = Voce { $number }
 workshop-sheet = Scheda { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Cambia qui un numero del regolamento per il tuo tavolo. Lo vede chiunque giochi con questi componenti.
+workshop-house-usual = Regolamento: { $usual }. Consentito: da { $least } a { $most }.
+workshop-house-back = Rimetti { $usual }
+workshop-house-reset = { $rule }: rimetti il numero del regolamento
+workshop-house-rounds = Round
+workshop-house-start_money = Denaro in più all’inizio
+workshop-house-win_family = Mandamenti con cui vince una famiglia
+workshop-house-win_team = Mandamenti con cui vince una squadra
+workshop-house-mandamento_areas = Territori per controllare un mandamento
+workshop-house-tiles_in_play = Tessere controllo in gioco
+workshop-house-labs_per_area = Laboratori ammessi in un territorio
+workshop-mat-how = Scegli una casella, poi ciò che vi è stampato. Funzionano anche cifre e lettere; la casella successiva arriva da sola.
+workshop-mat-place = { $number ->
+    [0] { $row }, inizio
+   *[other] { $row }, casella { $number }
+}
+workshop-mat-in-section = sezione { $section }
+workshop-mat-section = Qui inizia una sezione
+workshop-mat-section-at = { $place }: qui inizia una sezione
+workshop-mat-add = Aggiungi una casella: { $row }
+workshop-mat-palette = Che cosa vi è stampato
+workshop-mat-pair = { $part ->
+    [0] Numero 1 di 2
+   *[other] Numero 2 di 2
+}
+workshop-mat-number = Valore { $number }
+workshop-mat-money = Denaro { $number }
 workshop-shape = Punti del confine
 workshop-shape-edit = Cambia la forma
 workshop-shape-usual = Riprendi le forme integrate
@@ -179,12 +210,10 @@ workshop-field-boats = Barche
 workshop-field-labs = Laboratori
 workshop-field-phase = Fase
 workshop-field-trigger = Quando
-workshop-field-condition = Condizione
 workshop-field-optional = Si può rifiutare
 workshop-field-cost = Costo
 workshop-field-effect = Effetto
 workshop-field-do = Che cosa fa
-workshop-field-limit = Quante volte
 workshop-field-text = Testo
 workshop-field-board = Caselle
 workshop-field-locked = Caselle bloccate

@@ -51,7 +51,12 @@ workshop-faults = { $count ->
     [few] { $count } ошибки
    *[many] { $count } ошибок
 }
-workshop-fault = { $message }. Нужно: { $fix }.
+workshop-doubts = { $count ->
+    [one] Ошибок нет, проверьте { $count } значение
+    [few] Ошибок нет, проверьте { $count } значения
+   *[other] Ошибок нет, проверьте { $count } значений
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Перейти
 workshop-fold = Скрыть
@@ -94,6 +99,33 @@ workshop-entry = Запись { $number }
 workshop-sheet = Планшет { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Здесь можно изменить числа из правил для своего стола. Их видят все, кто играет с этим набором.
+workshop-house-usual = В правилах: { $usual }. Можно: от { $least } до { $most }.
+workshop-house-back = Вернуть { $usual }
+workshop-house-reset = { $rule }: вернуть число из правил
+workshop-house-rounds = Раунды
+workshop-house-start_money = Дополнительные деньги в начале
+workshop-house-win_family = Районы для победы семьи
+workshop-house-win_team = Районы для победы команды
+workshop-house-mandamento_areas = Области для контроля над районом
+workshop-house-tiles_in_play = Тайлы контроля в игре
+workshop-house-labs_per_area = Лаборатории в одной области
+workshop-mat-how = Выберите место, затем нажмите то, что на нём напечатано. Работают и цифры с буквами; следующее место выбирается само.
+workshop-mat-place = { $number ->
+    [0] { $row }, начало
+   *[other] { $row }, место { $number }
+}
+workshop-mat-in-section = секция { $section }
+workshop-mat-section = Здесь начинается секция
+workshop-mat-section-at = { $place }: здесь начинается секция
+workshop-mat-add = Добавить место: { $row }
+workshop-mat-palette = Что здесь напечатано
+workshop-mat-pair = { $part ->
+    [0] Число 1 из 2
+   *[other] Число 2 из 2
+}
+workshop-mat-number = Значение { $number }
+workshop-mat-money = Деньги { $number }
 workshop-shape = Точки границы
 workshop-shape-edit = Изменить форму
 workshop-shape-usual = Вернуть встроенные формы
@@ -182,12 +214,10 @@ workshop-field-boats = Лодки
 workshop-field-labs = Лаборатории
 workshop-field-phase = Фаза
 workshop-field-trigger = Когда
-workshop-field-condition = Условие
 workshop-field-optional = Можно отказаться
 workshop-field-cost = Цена
 workshop-field-effect = Эффект
 workshop-field-do = Что делает
-workshop-field-limit = Как часто
 workshop-field-text = Текст
 workshop-field-board = Ячейки
 workshop-field-locked = Закрытые ячейки
