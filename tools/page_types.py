@@ -238,7 +238,7 @@ def pack_form() -> str:
             f"export const RECORDS: Readonly<Record<string, RecordType>> = {entries(forms.records)};\n",
             "/** What the rulebooks state: the rule, by file and key. */",
             f"export const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {entries(stated)};\n",
-            "/** The numbers that a pack may change: where they are in pieces.toml, the rulebook's own, and how far. */",
+            "/** The numbers that a pack may change: where in pieces.toml, the rulebook's own, and how far. */",
             f"export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {entries(house)};\n",
         ]
     )
