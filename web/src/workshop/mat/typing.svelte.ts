@@ -75,8 +75,10 @@ export class Typing {
     const { row, at } = this.cell;
     const spaces = cellsOf(this.mat()).filter((cell) => cell.row === row && cell.at >= 0).length;
     if (at < 0 || spaces < 2) return;
+    const here = cellsOf(this.mat()).findIndex((cell) => same(cell, this.cell));
     this.set(without(this.mat(), this.cell));
-    this.choose({ row, at: Math.min(at, spaces - 2) });
+    const left = cellsOf(this.mat());
+    this.choose(left[Math.min(here, left.length - 1)] ?? this.cell);
   }
 
   /** To the next place, or the one before it. */
