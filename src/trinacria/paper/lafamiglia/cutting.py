@@ -49,7 +49,8 @@ def _items(parts: Sequence[Part], words: Words) -> Iterator[Item]:
                 wide=f"{wide:.0f}",
                 high=f"{high:.0f}",
             )
-            yield Entry(words(f"paper-cut-{what}"), told)
+            # A kind that has a part to itself is named above.
+            yield Entry(words(f"paper-cut-{what}") if len(sizes) > 1 else "", told)
 
 
 def cutting(words: Words, paper: Paper, parts: Sequence[Part], pack: Pack) -> list[str]:

@@ -61,15 +61,8 @@ paper-cut-count = { $each ->
        *[other] { $count } ({ $families } × { $each }, { $grey } grey)
     }
 }, { $wide } × { $high } mm
-paper-cut-mat = Family mats
-paper-cut-sheet = Action sheets
-paper-cut-chart = Order charts
-paper-cut-overview = Overview sheets
-paper-cut-screen = Screens
-paper-cut-order = Orders
 paper-cut-character = Character cards
 paper-cut-conflict = Conflict cards
-paper-cut-tile = Control tiles
 paper-cut-soldato-1 = Soldati, 1 each
 paper-cut-soldato-5 = Soldati, 5 each
 paper-cut-car = Cars
@@ -78,7 +71,6 @@ paper-cut-bust = Final action pieces
 paper-cut-control = Control tokens
 paper-cut-lab = Labs
 paper-cut-start = Starting piece
-paper-cut-influence = Influence tokens
 paper-cut-money-1 = Money, 1
 paper-cut-money-2 = Money, 2
 paper-cut-solo-board = Solo board

@@ -46,7 +46,7 @@ paper-overview-knockout = Résolution
 paper-overview-taken = Le territoire
 paper-screen-anytime = À tout moment
 paper-screen-sell = Vendre ou donner
-paper-screen-token = Jetons des autres
+paper-screen-token = Pions des autres
 paper-screen-force = Par la force
 paper-setup-for = Mise en place : { $mode }
 paper-setup-step = { $number }. { $text }
@@ -61,15 +61,8 @@ paper-cut-count = { $each ->
        *[other] { $count } ({ $families } × { $each }, et { $grey } gris)
     }
 }, { $wide } × { $high } mm
-paper-cut-mat = Plateaux Famille
-paper-cut-sheet = Fiches Action
-paper-cut-chart = Fiches d’ordres
-paper-cut-overview = Aides de jeu
-paper-cut-screen = Paravents
-paper-cut-order = Ordres
 paper-cut-character = Cartes Personnage
 paper-cut-conflict = Cartes Conflit
-paper-cut-tile = Tuiles Contrôle
 paper-cut-soldato-1 = Miliciens par 1
 paper-cut-soldato-5 = Miliciens par 5
 paper-cut-car = Voitures
@@ -78,7 +71,6 @@ paper-cut-bust = Pièces d’action finale
 paper-cut-control = Jetons Contrôle
 paper-cut-lab = Labos
 paper-cut-start = Pièce du premier joueur
-paper-cut-influence = Jetons Influence
 paper-cut-money-1 = Argent, 1
 paper-cut-money-2 = Argent, 2
 paper-cut-solo-board = Plateau solo

@@ -61,15 +61,8 @@ paper-cut-count = { $each ->
        *[other] { $count } ({ $families } × { $each }, più { $grey } grigi)
     }
 }, { $wide } × { $high } mm
-paper-cut-mat = Plance famiglia
-paper-cut-sheet = Schede azione
-paper-cut-chart = Tabelle degli ordini
-paper-cut-overview = Fogli di riepilogo
-paper-cut-screen = Schermi
-paper-cut-order = Ordini
 paper-cut-character = Carte personaggio
 paper-cut-conflict = Carte conflitto
-paper-cut-tile = Tessere controllo
 paper-cut-soldato-1 = Soldati da 1
 paper-cut-soldato-5 = Soldati da 5
 paper-cut-car = Auto
@@ -78,7 +71,6 @@ paper-cut-bust = Pezzi dell’azione finale
 paper-cut-control = Segnalini controllo
 paper-cut-lab = Laboratori
 paper-cut-start = Pezzo del primo giocatore
-paper-cut-influence = Segnalini influenza
 paper-cut-money-1 = Denaro, 1
 paper-cut-money-2 = Denaro, 2
 paper-cut-solo-board = Plancia solo

@@ -47,7 +47,7 @@ paper-overview-knockout = Нокаут
 paper-overview-taken = Область
 paper-screen-anytime = В любой момент
 paper-screen-sell = Продать или отдать
-paper-screen-token = Чужие жетоны
+paper-screen-token = Чужие фишки
 paper-screen-force = Грубая сила
 paper-setup-for = Подготовка: { $mode }
 paper-setup-step = { $number }. { $text }
@@ -63,15 +63,8 @@ paper-cut-count = { $each ->
        *[other] { $count } ({ $families } × { $each }, серых: { $grey })
     }
 }, { $wide } × { $high } мм
-paper-cut-mat = Планшеты семей
-paper-cut-sheet = Планшеты действий
-paper-cut-chart = Таблицы приказов
-paper-cut-overview = Памятки
-paper-cut-screen = Ширмы
-paper-cut-order = Приказы
 paper-cut-character = Карты персонажей
 paper-cut-conflict = Карты конфликта
-paper-cut-tile = Тайлы контроля
 paper-cut-soldato-1 = Солдаты по 1
 paper-cut-soldato-5 = Солдаты по 5
 paper-cut-car = Автомобили
@@ -80,7 +73,6 @@ paper-cut-bust = Фигуры финального действия
 paper-cut-control = Жетоны контроля
 paper-cut-lab = Лаборатории
 paper-cut-start = Фигура первого игрока
-paper-cut-influence = Жетоны влияния
 paper-cut-money-1 = Деньги, 1
 paper-cut-money-2 = Деньги, 2
 paper-cut-solo-board = Планшет одиночки
