@@ -91,7 +91,7 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
         "map.toml: area[caltanissetta].neighbours: enna doesn’t name it back as a neighbour. "
         "Name it there, or take it out here.",
         "map.toml: area[corleone].soldati: “three” doesn’t fit here. Type a whole number from 2 to 3.",
-        "orders.toml: order[black.police.C].parts[2].range: The value is 7. Choose one of 2, 3.",
+        "orders.toml: order[black.police.C].parts[2].range: The value is 7. Choose one of 1, 2, 3.",
         "pieces.toml: common.labs: The value is 31. It should be 30. (LF-C-02)",
         "tiles.toml: This entry is missing. Add a file of this name.",
     ]
@@ -128,12 +128,12 @@ def test_no_value_of_a_wrong_kind_can_crash_the_check(copy: Copy, seed: int) -> 
 def test_no_directory_no_traceback(tmp_path: Path) -> None:
     code, lines = run("check", str(tmp_path / "nowhere"))
     assert code == 2
-    assert lines[0].endswith("is not a directory; expected a directory with the files of a pack")
+    assert lines[0].endswith("This is not a folder. Name a folder with the files of a pack.")
 
 
 def test_a_file_that_is_not_text_is_named(copy: Copy) -> None:
     (copy.directory / "orders.toml").write_bytes(b"\xff\xfe\x00")
-    assert [(f.file, problem(f)) for f in copy.faults()] == [("orders.toml", "is not UTF-8 text")]
+    assert [(f.file, problem(f)) for f in copy.faults()] == [("orders.toml", "The file is not UTF-8 text.")]
 
 
 def test_new_makes_a_pack_that_passes_and_never_overwrites(tmp_path: Path) -> None:
