@@ -205,6 +205,7 @@ workshop-field-max = At most
 workshop-field-to = Goes to
 workshop-field-money = Money
 workshop-field-hq_soldati = Soldati for the HQ
+workshop-field-cost_hq_soldati = Soldati from the HQ
 workshop-field-cars = Cars
 workshop-field-boats = Boats
 workshop-field-labs = Labs
