@@ -17,6 +17,7 @@ from trinacria.games.famiglia import cards
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.game import Famiglia
 from trinacria.games.lafamiglia.content.check.facts import FACTS as STATED
+from trinacria.games.lafamiglia.content.house import HOUSE_RULES
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model import actions, components, parts
 from trinacria.games.lafamiglia.content.model.pack import FILES, SHOWN, Files
@@ -226,6 +227,7 @@ def pack_form() -> str:
     stated: dict[str, dict[str, str]] = {}
     for fact in STATED:
         stated.setdefault(fact.file, {})[fact.key] = fact.rule
+    house = {name: rule._asdict() for name, rule in HOUSE_RULES.items()}
     return "\n".join(
         [
             HEAD.format("trinacria.games.lafamiglia.content.model"),
@@ -236,6 +238,8 @@ def pack_form() -> str:
             f"export const RECORDS: Readonly<Record<string, RecordType>> = {entries(forms.records)};\n",
             "/** What the rulebooks state: the rule, by file and key. */",
             f"export const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {entries(stated)};\n",
+            "/** The numbers that a pack may change: where in pieces.toml, the rulebook's own, and how far. */",
+            f"export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {entries(house)};\n",
         ]
     )
 
@@ -259,11 +263,27 @@ export interface Field {
   usual?: unknown;
 }
 
+export interface HouseRule {
+  key: string;
+  usual: number;
+  least: number;
+  most: number;
+}
+
 export interface RecordType {
   fields: readonly Field[];
   tag?: readonly [string, string];
 }
 """
+
+
+def asked_fields(info: kinds.StructType) -> list[kinds.Field]:
+    """The fields of a record that are read; sources are told to nobody."""
+
+    def unread(kind: kinds.Type) -> bool:
+        return isinstance(kind, kinds.Metadata) and bool((kind.extra or {}).get("unread"))
+
+    return [field for field in info.fields if field.name != "sources" and not unread(field.type)]
 
 
 class Forms:
@@ -282,7 +302,7 @@ class Forms:
             self.records[name] = description
             if info.tag_field is not None:
                 description["tag"] = [info.tag_field, info.tag]
-            description["fields"] = [self._field(field) for field in info.fields if field.name != "sources"]
+            description["fields"] = [self._field(field) for field in asked_fields(info)]
         return name
 
     def _field(self, field: kinds.Field) -> dict[str, Any]:
@@ -340,7 +360,7 @@ class Shapes:
         """The fields of a struct; sources are told to nobody."""
         info = kinds.type_info(struct)
         assert isinstance(info, kinds.StructType)
-        return tuple(field for field in info.fields if field.name != "sources")
+        return tuple(asked_fields(info))
 
     def _interface(self, name: str, structs: list[type]) -> str:
         lines = [f"export interface {name} {{"]

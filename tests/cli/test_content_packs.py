@@ -57,7 +57,7 @@ def test_a_faulty_pack_is_refused_with_its_faults(pack: Path) -> None:
     for line in (("play", "lafamiglia"), ("sim", "lafamiglia")):
         code, _, complained = command(*line, "--content", str(pack))
         assert code == 2
-        assert "pieces.toml: common.labs: is 31; expected 30" in complained
+        assert "pieces.toml: common.labs: The value is 31. It should be 30." in complained
 
 
 def test_the_card_game_has_no_packs(pack: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_broken_pack_is_refused_with_the_fault_and_its_place(copy: Copy, broke
 def test_one_wrong_entry_leaves_the_others_alone(copy: Copy) -> None:
     copy.edit("characters.toml", "money = ", 'money = "many" #')
     assert [told(fault) for fault in copy.faults()] == [
-        "characters.toml: character[apothecary].money: is “many”; expected a whole number of at least 0"
+        "characters.toml: character[apothecary].money: “many” doesn’t fit here. Type a whole number of at least 0."
     ]
 
 
@@ -73,7 +73,7 @@ def test_a_missing_file_is_named(copy: Copy, file: str) -> None:
     (copy.directory / file).unlink()
     code, lines = run("check", str(copy.directory))
     assert code == 2
-    assert lines == [f"{file}: is missing; expected a file of this name in the pack"]
+    assert lines == [f"{file}: This entry is missing. Add a file of this name."]
 
 
 def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> None:
@@ -85,21 +85,21 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
     (copy.directory / "tiles.toml").unlink()
     _, lines = run("check", str(copy.directory))
     assert lines == sorted(lines)
-    assert all(re.fullmatch(r"[a-z.]+(: \S.*?)?: .+; expected .+", line) for line in lines)
-    places = {line.split("; expected")[0] for line in lines}
-    assert {
-        "map.toml: area[corleone].soldati: is “three”",
-        "map.toml: area[caltanissetta].neighbours: names “enna”, which does not name it back",
-        "map.toml: area[enna].neighbours: lacks “caltanissetta”, with which the drawing shows a common border",
-        "orders.toml: order[black.police.C].parts[2].range: is 7",
-        "pieces.toml: common.labs: is 31",
-        "tiles.toml: is missing",
-    } == places
+    # The place, what is wrong, what cures it, and the rule that asks for it.
+    assert all(re.fullmatch(r"[a-z.]+(: \S.*?)?: .+\. .+\.( \([^)]+\))?", line) for line in lines)
+    assert lines == [
+        "map.toml: area[caltanissetta].neighbours: enna doesn’t name it back as a neighbour. "
+        "Name it there, or take it out here.",
+        "map.toml: area[corleone].soldati: “three” doesn’t fit here. Type a whole number from 2 to 3.",
+        "orders.toml: order[black.police.C].parts[2].range: The value is 7. Choose one of 1, 2, 3.",
+        "pieces.toml: common.labs: The value is 31. It should be 30. (LF-C-02)",
+        "tiles.toml: This entry is missing. Add a file of this name.",
+    ]
 
 
 def test_crossing_borders_are_found(copy: Copy) -> None:
     copy.edit("geometry.json", ",153.1,231.7,", ",353.1,231.7,")
-    assert any("crosses arc" in problem(fault) for fault in copy.faults())
+    assert any("crosses line" in problem(fault) for fault in copy.faults())
 
 
 def places(raw: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -128,12 +128,12 @@ def test_no_value_of_a_wrong_kind_can_crash_the_check(copy: Copy, seed: int) -> 
 def test_no_directory_no_traceback(tmp_path: Path) -> None:
     code, lines = run("check", str(tmp_path / "nowhere"))
     assert code == 2
-    assert lines[0].endswith("is not a directory; expected a directory with the files of a pack")
+    assert lines[0].endswith("This is not a folder. Name a folder with the files of a pack.")
 
 
 def test_a_file_that_is_not_text_is_named(copy: Copy) -> None:
     (copy.directory / "orders.toml").write_bytes(b"\xff\xfe\x00")
-    assert [(f.file, problem(f)) for f in copy.faults()] == [("orders.toml", "is not UTF-8 text")]
+    assert [(f.file, problem(f)) for f in copy.faults()] == [("orders.toml", "The file is not UTF-8 text.")]
 
 
 def test_new_makes_a_pack_that_passes_and_never_overwrites(tmp_path: Path) -> None:

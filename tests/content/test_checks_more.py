@@ -45,7 +45,7 @@ def test_borders_that_meet_are_found_whichever_way_they_are_drawn(one: Line, oth
     for first, second in permutations((one, other)):
         for a in both_ways(first):
             for b in both_ways(second):
-                assert crossing(a, b) == [("arcs[0]", "crosses arc 1")], (a, b)
+                assert crossing(a, b) == [("arcs[0]", "This border line crosses line 1.")], (a, b)
 
 
 def test_borders_that_share_an_end_or_keep_apart_do_not_cross() -> None:
@@ -56,7 +56,7 @@ def test_borders_on_one_line_cross_only_where_they_overlap() -> None:
     assert crossing((100, 100, 110, 100), (120, 100, 130, 100)) == []
     assert crossing((100, 100, 110, 110), (120, 120, 130, 130)) == []
     for line in both_ways((100, 100, 120, 120)):
-        assert crossing(line, (115, 115, 130, 130)) == [("arcs[0]", "crosses arc 1")]
+        assert crossing(line, (115, 115, 130, 130)) == [("arcs[0]", "This border line crosses line 1.")]
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_borders_on_one_line_cross_only_where_they_overlap() -> None:
             "orders.toml",
             "list = [2, 2, 1]",
             "list = []",
-            "orders.toml: order[black.police.B].parts[0].list: is a list of 0; expected a list, at least 1 of them",
+            "orders.toml: order[black.police.B].parts[0].list: This is a list of 0. Write a list of at least 1.",
         ),
         (
             "solo.toml",
             'actions = [{ do = "place_own", max = 2 }, { do = "issue_order", count = 1, areas = 1 }]',
             "actions = []",
-            "solo.toml: one_v_one.board.space[v1.a3].actions: is a list of 0; expected",
+            "solo.toml: one_v_one.board.space[v1.a3].actions: This is a list of 0. ",
         ),
     ],
 )
@@ -98,9 +98,9 @@ def narrow(copy: Copy, by: float) -> Copy:
 def test_a_narrow_area_runs_clockwise_until_its_borders_change_places(copies: Callable[[], Copy]) -> None:
     """The area covers less than one square unit: its boxes do not fit, but its border is sound."""
     sound, turned = ({f.key: problem(f) for f in narrow(copies(), by).faults()} for by in (0.1, -0.1))
-    assert sound["areas.trapani.label"] == turned["areas.trapani.label"] == "leaves the area"
+    assert sound["areas.trapani.label"] == turned["areas.trapani.label"] == "The box leaves the area."
     assert "areas.trapani.ring" not in sound
-    assert turned["areas.trapani.ring"] == "runs anticlockwise"
+    assert turned["areas.trapani.ring"] == "The border runs anticlockwise."
 
 
 def test_three_money_on_a_character_card_is_enough_and_two_is_not(copies: Callable[[], Copy]) -> None:
@@ -109,7 +109,7 @@ def test_three_money_on_a_character_card_is_enough_and_two_is_not(copies: Callab
         return [told(fault) for fault in copy.faults() if fault.key == "character[notary].money"]
 
     assert said(3) == []
-    assert said(2) == ["characters.toml: character[notary].money: is 2; expected at least 3 (ours)"]
+    assert said(2) == ["characters.toml: character[notary].money: The value is 2. At least 3 is needed. (ours)"]
 
 
 def test_an_order_may_be_worth_just_the_most(copies: Callable[[], Copy]) -> None:

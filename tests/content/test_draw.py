@@ -211,7 +211,7 @@ def test_draw_refuses_a_faulty_pack_with_its_faults(tmp_path: Path, copy: Copy) 
     copy.edit("pieces.toml", "labs = 30", "labs = 31")
     code, _, complained = command("content", "draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory))
     assert code == 2
-    assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in complained
+    assert "pieces.toml: common.labs: The value is 31. It should be 30. (LF-C-02)" in complained
     assert not (tmp_path / "out").exists()
 
 

@@ -119,9 +119,11 @@ def test_the_same_pack_makes_the_same_bytes() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_fits_its_piece_in_every_language(language: str) -> None:
     words, pack = words_in(language), sicily().in_language(language)
-    for kind in ("charts", "screens", "orders", "cards", "tiles", "mats", "solo"):
+    for kind in ("charts", "overviews", "screens", "orders", "cards", "tiles", "mats", "solo"):
         for piece in PIECES[kind](pack, words):
             assert_text_fits(piece.front)
+            if kind == "overviews" and piece.back:
+                assert_text_fits(piece.back)
     for piece in cards(words):
         assert_text_fits(piece.front)
     assert_text_fits(board(pack))

@@ -30,7 +30,7 @@ def counted(*kinds: str) -> Counter[str]:
 
 
 def test_every_kind_is_known_to_the_command() -> None:
-    assert PAPER.kinds == ("map", *PIECES, "rules")
+    assert PAPER.kinds == ("map", *PIECES, "setup", "rules", "cutting")
 
 
 def test_each_family_has_its_box() -> None:

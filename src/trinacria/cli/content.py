@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
@@ -14,10 +15,13 @@ from trinacria.cli.printing.command import print_command
 from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
 from trinacria.games import game_class
+from trinacria.games.lafamiglia.content.check.doubts import doubts
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
+from trinacria.games.lafamiglia.content.files import PACK_FILES
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
-from trinacria.words import Words, tell_fault
+from trinacria.words import Words
+from trinacria.words.telling import tell_faults
 
 DIRECTORY = click.Path(path_type=Path)
 
@@ -25,8 +29,8 @@ DIRECTORY = click.Path(path_type=Path)
 class FaultyContent(click.ClickException):
     """A content pack with faults; all of them are told."""
 
-    def __init__(self, faults: list[Fault], directory: Path | None, words: Words) -> None:
-        told = [tell_fault(fault, words) for fault in faults]
+    def __init__(self, faults: Iterable[Fault], directory: Path | None, words: Words) -> None:
+        told = tell_faults(faults, words, PACK_FILES.place)
         super().__init__("\n".join([words("content-faults", count=len(told), folder=str(directory)), *told]))
 
 
@@ -58,7 +62,7 @@ def open_pack(directory: Path | None, words: Words) -> Pack:
     try:
         return load(directory)
     except ContentError as error:
-        raise FaultyContent(list(error.faults), directory, words) from None
+        raise FaultyContent(error.faults, directory, words) from None
 
 
 def content_options(game: str, directory: Path | None, words: Words) -> dict[str, object]:
@@ -68,14 +72,16 @@ def content_options(game: str, directory: Path | None, words: Words) -> dict[str
     try:
         return game_class(game).use_content(str(directory))
     except ContentError as error:
-        raise FaultyContent(list(error.faults), directory, words) from None
+        raise FaultyContent(error.faults, directory, words) from None
 
 
 def _check(words: Words) -> click.Command:
     def check(directory: Path) -> int:
         pack, faults = examine(directory)
         if faults or pack is None:
-            raise FaultyContent(list(faults), directory, words)
+            raise FaultyContent(faults, directory, words)
+        for doubt in tell_faults(doubts(pack), words, PACK_FILES.place):
+            click.echo(words("content-doubt", told=doubt))
         click.echo(words("content-sound", name=pack.about.name, hash=pack.hash))
         return 0
 

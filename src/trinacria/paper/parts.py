@@ -12,10 +12,10 @@ Drawing: TypeAlias = Callable[[Mapping[str, object], Paper, Words, Sequence[str]
 """Draws these kinds of parts, with the options that choose a content pack; the title, and the parts."""
 
 
-def rules_part(write: Callable[[Words, Paper], list[str]], paper: Paper, words: Words) -> Part:
-    """The rules on pages of their own."""
+def pages_part(id: str, write: Callable[[Words, Paper], list[str]], paper: Paper, words: Words) -> Part:
+    """Rules or a list on pages of their own."""
     pages = tuple((Laid(drawing, 0, 0, paper.wide, paper.high),) for drawing in write(words, paper))
-    return Part("rules", words("paper-part-rules"), pages=pages, back_to_back=True)
+    return Part(id, words(f"paper-part-{id}"), pages=pages, back_to_back=True)
 
 
 def print_parts(title: str, parts: Sequence[Part], paper: Paper, words: Words) -> tuple[bytes, int]:

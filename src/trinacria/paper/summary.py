@@ -16,6 +16,8 @@ class Heading(NamedTuple):
     """The title of what follows."""
 
     text: str
+    column: bool = False
+    """Whether a new column begins with it."""
 
 
 class Entry(NamedTuple):
@@ -83,7 +85,8 @@ def _fill(items: Sequence[Item], heights: list[float], room: float, slots: int) 
     used = 0.0
     for number, (item, high) in enumerate(zip(items, heights, strict=True)):
         wanted = high + (heights[number + 1] if isinstance(item, Heading) and number + 1 < len(items) else 0.0)
-        if used + wanted > room and columns[-1]:
+        begins = isinstance(item, Heading) and item.column
+        if (begins or used + wanted > room) and columns[-1]:
             columns.append([])
             used = 0.0
         columns[-1].append(number)

@@ -1,5 +1,6 @@
 """Text measured with the fonts that are printed with: it fits its box exactly, in lines of one size."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -51,6 +52,16 @@ def set_text(
             return Setting(name, size, size * leading, lines)
         size *= 0.97
     return Setting(name, size, size * leading, [])
+
+
+def set_alike(texts: Sequence[str], name: FontName, size: float, boxes: Sequence[tuple[float, float]]) -> list[Setting]:
+    """Texts in boxes of these widths and heights, all of the size in which the longest one fits."""
+    while True:
+        told = [set_text(text, name, size, *box) for text, box in zip(texts, boxes, strict=True)]
+        smallest = min((one.size for one in told), default=size)
+        if smallest >= size:
+            return told
+        size = smallest
 
 
 def set_line(text: str, name: FontName, size: float, wide: float) -> Setting:

@@ -1,9 +1,9 @@
 """Errors, events and results as sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from trinacria.kernel.content.faults import Fault, Said
+from trinacria.kernel.content.faults import Fault, Place, Said
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
 from trinacria.kernel.event import FACTS, SEAT
 from trinacria.kernel.result import STOPS, Result
@@ -88,12 +88,27 @@ def _named(facts: Mapping[str, FactValue], names: Mapping[str, str]) -> dict[str
 
 
 def tell_fault(fault: Fault, words: Words) -> str:
-    """A fault of a content pack in a line: place, problem, what was expected and why."""
+    """A fault of a content pack in a line: place, what is wrong, what cures it and why."""
     place = f"{fault.file}: {fault.key}" if fault.key else fault.file
     problem, expected = tell_problem(fault, words), tell_expected(fault, words)
-    return words("content-fault", place=place, problem=problem, expected=expected) + (
-        f" ({fault.rule})" if fault.rule else ""
-    )
+    return words("content-fault", place=place, problem=problem, expected=expected) + _why(fault)
+
+
+def tell_faults(faults: Iterable[Fault], words: Words, place: Callable[[Fault], Place]) -> list[str]:
+    """Faults in lines; those of one field share a line, and what is said in it is said once."""
+    lines: dict[tuple[str, ...], list[Fault]] = {}
+    for fault in faults:
+        component, id, field = place(fault)
+        lines.setdefault((fault.file, component, id, field.partition("[")[0] or fault.key), []).append(fault)
+    told: list[str] = []
+    for first, *others in lines.values():
+        more = [f"{tell_problem(one, words)} {tell_expected(one, words)}{_why(one)}" for one in others]
+        told.append(" ".join(dict.fromkeys([tell_fault(first, words), *more])))
+    return told
+
+
+def _why(fault: Fault) -> str:
+    return f" ({fault.rule})" if fault.rule else ""
 
 
 def tell_problem(fault: Fault, words: Words, name: Callable[[str], str] = str) -> str:

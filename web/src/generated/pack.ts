@@ -268,11 +268,9 @@ export interface Tile {
   name: string;
   phase: "encounter" | "planning";
   trigger: "area_taken_by_attack" | "car_bomb_target" | "defending" | "issuing_order" | "movement_announced" | "order_places_soldati" | "planning_start";
-  condition: string;
   optional: boolean;
   cost: TileCost;
   effect: Effect;
-  limit: string;
   text: string;
 }
 

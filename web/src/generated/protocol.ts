@@ -1343,6 +1343,8 @@ export interface PackChecked {
   hash: string | null;
   name: string;
   faults: PackFault[];
+  /** What is allowed and hardly meant: a pack with doubts can be played. */
+  doubts?: PackFault[];
   /** What each file that can be read says. */
   data?: Record<string, Record<string, unknown>> | null;
   /** The files as they are kept in a folder. */

@@ -34,9 +34,18 @@ export class Bench {
 
   /** The faults of a place; `below`: also of all that is in it. */
   faults(path: Path, below: boolean): PackFault[] {
+    return this.of(this.shop.checker.faults, path, below);
+  }
+
+  /** What is allowed at a place and hardly meant. */
+  doubts(path: Path): PackFault[] {
+    return this.of(this.shop.checker.doubts, path, false);
+  }
+
+  private of(found: readonly PackFault[], path: Path, below: boolean): PackFault[] {
     const { file } = this.component;
     const key = this.key(path);
-    return this.shop.checker.faults.filter(
+    return found.filter(
       (fault) =>
         fault.file === file &&
         (fault.key === key || (below && (fault.key.startsWith(`${key}.`) || fault.key.startsWith(`${key}[`)))),

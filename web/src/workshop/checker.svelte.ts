@@ -9,6 +9,8 @@ const AGAIN = 2500;
 
 export class Checker {
   faults = $state.raw<readonly PackFault[]>([]);
+  /** What is allowed and hardly meant. */
+  doubts = $state.raw<readonly PackFault[]>([]);
   hash = $state<string | null>(null);
   /** Whether what is shown is of the newest change. */
   settled = $state(false);
@@ -57,6 +59,7 @@ export class Checker {
     this.away = false;
     if (this.wanted !== draft) return;
     this.faults = found.faults;
+    this.doubts = found.doubts ?? [];
     this.hash = found.hash;
     this.settled = true;
   }

@@ -1,9 +1,10 @@
 /** A pack on the workbench: what it says, every step of the work, and what the check finds. */
 
 import type { PackFault } from "@/generated/protocol";
+import type { HouseRule } from "@/generated/packForm";
 import type { PackData } from "@/generated/pack";
 import { Pack } from "@/games/lafamiglia/model/pack";
-import { language } from "@/words/words.svelte";
+import { language, say } from "@/words/words.svelte";
 import { Checker } from "./checker.svelte";
 import {
   COUNTED,
@@ -22,6 +23,7 @@ import {
 import { at, keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./pack/data";
 import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./pack/drafts";
 import { follow } from "./pack/follow";
+import { withHouse } from "./pack/house";
 import { complete } from "./pack/complete";
 import { marked, pruned } from "./pack/sources";
 
@@ -78,7 +80,7 @@ export class Shop {
 
   get name(): string {
     const about = this.files["pack.toml"]?.["pack"] as Table | undefined;
-    return textOf(about?.["name"]);
+    return textOf(about?.["name"]).trim() || say("workshop-new-name");
   }
 
   /** The pack as the table draws it. What cannot be drawn is drawn as in the built-in pack. */
@@ -108,6 +110,11 @@ export class Shop {
   /** Say that a component is as in the box, or no longer. */
   confirm(component: Component, printed: boolean): void {
     this.step(this.asPrinted(this.files, component, printed), "");
+  }
+
+  /** Change a number of the rulebook. */
+  house(rule: HouseRule, value: Json): void {
+    this.step(withHouse(this.files, this.builtIn, rule, value), `house ${rule.key}`);
   }
 
   /** Change the shapes of the map. */

@@ -71,6 +71,8 @@ class Examined:
     """What each file says; those that cannot be read are left out."""
     names: Mapping[str, str] = field(default_factory=dict)
     """What ids of the pack are called in it."""
+    doubts: tuple[Fault, ...] = ()
+    """What is allowed and hardly meant; a pack with doubts can be played."""
 
 
 class PackFiles(ABC):

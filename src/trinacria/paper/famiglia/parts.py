@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from trinacria.paper.famiglia.cards import cards
 from trinacria.paper.famiglia.rules import rules
 from trinacria.paper.output import Part
-from trinacria.paper.parts import rules_part
+from trinacria.paper.parts import pages_part
 from trinacria.paper.sheet import Paper, arrange
 from trinacria.words import Words
 
@@ -16,5 +16,5 @@ def draw(options: Mapping[str, object], paper: Paper, words: Words, kinds: Seque
     if "cards" in kinds:
         parts.append(Part("cards", words("paper-part-cards"), tuple(arrange(cards(words), paper))))
     if "rules" in kinds:
-        parts.append(rules_part(rules, paper, words))
+        parts.append(pages_part("rules", rules, paper, words))
     return words("famiglia-name"), parts

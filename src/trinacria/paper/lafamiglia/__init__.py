@@ -4,8 +4,21 @@ from trinacria.paper.kinds import Printed
 
 PAPER = Printed(
     (
-        *("map", "mats", "sheets", "charts", "screens", "orders", "cards", "tiles", "counters", "influence", "money"),
-        *("solo", "rules"),
+        *(
+            "map",
+            "mats",
+            "sheets",
+            "charts",
+            "overviews",
+            "screens",
+            "orders",
+            "cards",
+            "tiles",
+            "counters",
+            "influence",
+            "money",
+        ),
+        *("solo", "setup", "rules", "cutting"),
     ),
     "trinacria.paper.lafamiglia.parts:draw",
 )

@@ -24,6 +24,7 @@ from trinacria.paper.lafamiglia.cards import (
     wooden_back,
 )
 from trinacria.paper.lafamiglia.chart import draw_chart
+from trinacria.paper.lafamiglia.overview import draw_attack, draw_plans
 from trinacria.paper.lafamiglia.screen import draw_screen
 from trinacria.paper.sheet import Piece
 from trinacria.words import Words
@@ -68,6 +69,12 @@ def charts(pack: Pack, words: Words) -> Iterator[Piece]:
     """The order chart of each family."""
     for family in pack.families:
         yield _sized(f"chart {family}", draw_chart(pack, family, words), 188.0)
+
+
+def overviews(pack: Pack, words: Words) -> Iterator[Piece]:
+    """The overview sheet of each team: the island to plan on, and the steps of an attack behind it."""
+    for number in range(1, pack.pieces.tiles.sets + 1):
+        yield _sized(f"overview {number}", draw_plans(pack), 260.0, on_side=True, back=draw_attack(pack, words))
 
 
 def screens(pack: Pack, words: Words) -> Iterator[Piece]:
@@ -167,6 +174,7 @@ PIECES: Final[dict[str, Callable[[Pack, Words], Iterator[Piece]]]] = {
     "mats": mats,
     "sheets": sheets,
     "charts": charts,
+    "overviews": overviews,
     "screens": screens,
     "orders": orders,
     "cards": cards,

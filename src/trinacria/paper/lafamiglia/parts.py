@@ -11,9 +11,11 @@ from trinacria.games.lafamiglia.modes.registry import CONTENT
 from trinacria.paper.furniture import notes
 from trinacria.paper.lafamiglia import PAPER
 from trinacria.paper.lafamiglia.components import PIECES, board
+from trinacria.paper.lafamiglia.cutting import cutting
 from trinacria.paper.lafamiglia.rules import rules
+from trinacria.paper.lafamiglia.setup import setups
 from trinacria.paper.output import Part
-from trinacria.paper.parts import rules_part
+from trinacria.paper.parts import pages_part
 from trinacria.paper.pdf.document import Laid
 from trinacria.paper.poster import glue_notes, spread
 from trinacria.paper.sheet import Paper, arrange
@@ -43,18 +45,27 @@ def _map(pack: Pack, paper: Paper, words: Words) -> Part:
 
 def pack_parts(pack: Pack, paper: Paper, words: Words, kinds: Sequence[str]) -> list[Part]:
     """The components of a pack, read in the language of the words."""
+    wanted = [kind for kind in PAPER.kinds if kind in kinds]
+    cut = {kind: _cut(kind, pack, paper, words) for kind in wanted if kind in PIECES}
     parts: list[Part] = []
-    for kind in PAPER.kinds:
-        if kind not in kinds:
-            continue
+    for kind in wanted:
         if kind == "map":
             parts.append(_map(pack, paper, words))
         elif kind == "rules":
-            parts.append(rules_part(partial(rules, pack=pack), paper, words))
+            parts.append(pages_part(kind, partial(rules, pack=pack), paper, words))
+        elif kind == "setup":
+            parts.append(pages_part(kind, partial(setups, pack=pack), paper, words))
+        elif kind == "cutting":
+            listed = list(cut.values()) or [_cut(one, pack, paper, words) for one in PIECES]
+            parts.append(pages_part(kind, partial(cutting, parts=listed, pack=pack), paper, words))
         else:
-            pieces = PIECES[kind](pack, words)
-            parts.append(Part(kind, words(f"paper-part-{kind}"), tuple(arrange(pieces, paper))))
+            parts.append(cut[kind])
     return parts
+
+
+def _cut(kind: str, pack: Pack, paper: Paper, words: Words) -> Part:
+    """Pieces that are cut out."""
+    return Part(kind, words(f"paper-part-{kind}"), tuple(arrange(PIECES[kind](pack, words), paper)))
 
 
 def draw(options: Mapping[str, object], paper: Paper, words: Words, kinds: Sequence[str]) -> tuple[str, list[Part]]:

@@ -1,19 +1,35 @@
-"""A screen to fold: what it hides is a headquarters (LF-S-07). Outside the family, inside the course of a round."""
+"""A screen to fold: what it hides is a headquarters (LF-S-07).
 
-from typing import Final
+Outside the family, inside the course of a round, prices and what can be done at any time.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from trinacria.draw.canvas import Canvas, disc, path, rect
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.theme import theme
 from trinacria.games.lafamiglia.content.model.components import FamilyId
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.paper.text import set_line, set_text
+from trinacria.paper.text import set_alike, set_line, set_text
 from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import Words
 
 WIDE, HIGH = 2600.0, 1840.0
 """Drawn in tenths of a millimetre: two halves, of which the upper one stands on its head."""
 _HALF: Final = HIGH / 2
+_Box: TypeAlias = tuple[float, float, float, float]
+_MARGIN: Final = 60.0
+_GAP: Final = 36.0
+_HEAD: Final = 92.0
+_STEPS_HIGH: Final = 400.0
+ANYTIME: Final = (
+    ("anytime", 2, ("LF-AT-01",)),
+    ("sell", 1, ("LF-AT-02", "LF-AT-04")),
+    ("token", 1, ("LF-P-04",)),
+    ("force", 1, ("LF-CF-14",)),
+)
+"""What can be done at any time and what is paid for what: the title, how many columns it takes, and the rules."""
 STEPS: Final = ("planning", "reveal", "encounter", "management", "end")
 
 
@@ -50,17 +66,32 @@ def _outside(canvas: Canvas, pack: Pack, family: FamilyId) -> None:
 
 
 def _inside(canvas: Canvas, words: Words) -> None:
-    """The five steps of a round side by side."""
-    gap, margin = 36.0, 60.0
-    wide = (WIDE - 2 * margin - (len(STEPS) - 1) * gap) / len(STEPS)
-    for number, step in enumerate(STEPS):
-        x = margin + number * (wide + gap)
-        title = set_line(words(f"web-rules-round-{step}-title"), "serif-bold", 64, wide - 48)
-        told = set_text(words(f"web-rules-round-{step}"), "sans", 54, wide - 48, _HALF - 250)
+    """The five steps of a round side by side; below them what can be done at any time, and what it costs."""
+    wide = (WIDE - 2 * _MARGIN - (len(STEPS) - 1) * _GAP) / len(STEPS)
+    low = _MARGIN + _STEPS_HIGH + _GAP
+    steps = [(_MARGIN + number * (wide + _GAP), _MARGIN, wide, _STEPS_HIGH) for number in range(len(STEPS))]
+    told = [(words(f"web-rules-round-{step}-title"), words(f"web-rules-round-{step}")) for step in STEPS]
+    _boxes(canvas, told, steps, ("wood", "on-wood"))
+    prices, x = [], _MARGIN
+    for _, columns, _ in ANYTIME:
+        across = columns * wide + (columns - 1) * _GAP
+        prices.append((x, low, across, _HALF - _MARGIN - low))
+        x += across + _GAP
+    told = [(words(f"paper-screen-{name}"), " ".join(map(words, rules))) for name, _, rules in ANYTIME]
+    _boxes(canvas, told, prices, ("coin-in", "on-coin-in"))
+
+
+def _boxes(canvas: Canvas, told: Sequence[tuple[str, str]], boxes: Sequence[_Box], colours: tuple[str, str]) -> None:
+    """Boxes with a title and a text, in type of one size."""
+    ground, ink = (canvas[colour] for colour in colours)
+    rooms = [(wide - 48, high - _HEAD - 36) for _, _, wide, high in boxes]
+    texts = set_alike([text for _, text in told], "sans", 54, rooms)
+    for (title, _), text, (x, y, wide, high) in zip(told, texts, boxes, strict=True):
+        name = set_line(title, "serif-bold", 56, wide - 48)
         canvas.add(
-            rect(x, margin, wide, _HALF - 2 * margin, canvas["raised"], r=24, line=canvas["line-strong"], wide=4),
-            rect(x, margin, wide, 116, canvas["wood"], r=24),
-            rect(x, margin + 60, wide, 56, canvas["wood"]),
-            title.draw(x + 24, margin + 58 - title.high / 2, canvas["on-wood"]),
-            told.draw(x + 24, margin + 140, canvas["ink"]),
+            rect(x, y, wide, high, canvas["raised"], r=24, line=canvas["line-strong"], wide=4),
+            rect(x, y, wide, _HEAD, ground, r=24),
+            rect(x, y + _HEAD / 2, wide, _HEAD / 2, ground),
+            name.draw(x + 24, y + _HEAD / 2 - name.high / 2, ink),
+            text.draw(x + 24, y + _HEAD + 18, canvas["ink"]),
         )

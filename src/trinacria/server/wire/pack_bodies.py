@@ -57,6 +57,8 @@ class PackChecked(Struct, frozen=True):
     """None: there is not enough of a pack to say."""
     name: str
     faults: list[PackFault]
+    doubts: list[PackFault] = []
+    """What is allowed and hardly meant: a pack with doubts can be played."""
     data: dict[str, dict[str, Any]] | None = None
     """What each file that can be read says."""
     texts: dict[str, str] | None = None

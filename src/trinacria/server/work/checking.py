@@ -42,9 +42,10 @@ def check_pack(asked: CheckPack, language: str) -> bytes:
     words = words_in(language)
     name = namer(examined.names, words)
     faults = [told_fault(packs, fault, words, name) for fault in examined.faults[:MOST_TOLD]]
+    doubts = [told_fault(packs, doubt, words, name) for doubt in examined.doubts[:MOST_TOLD]]
     data = {name: dict(file) for name, file in examined.data.items()} if "data" in asked.give else None
     texts = packs.texts(files, asked.rest) if "texts" in asked.give else None
-    return sealed(PackChecked(examined.hash, examined.name, faults, data, texts))
+    return sealed(PackChecked(examined.hash, examined.name, faults, doubts, data, texts))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ content-faults = { $count ->
     [one] 1 error
    *[other] { $count } errors
 } in { $folder }:
+content-doubt = To check: { $told }
 content-sound = { $name }: no errors; hash { $hash }
 content-not-empty = the folder exists and is not empty; choose another one
 content-copied = Copied the built-in pack to { $folder }. Edit its files, then run: trinacria content check { $folder }

@@ -32,6 +32,51 @@ paper-part-influence = Influence tokens
 paper-part-money = Money
 paper-part-solo = For two and three players
 paper-part-rules = Rules summary
+paper-part-overviews = Overview sheets
+paper-part-setup = Set-up for two and three
+paper-part-cutting = Cutting list
+paper-overview-attack = The steps of an attack
+paper-overview-announce = Announce
+paper-overview-bonus = Attack bonus
+paper-overview-defence = Defence bonus
+paper-overview-remove = Remove soldati
+paper-overview-finesse = Finesse
+paper-overview-force = Brute force
+paper-overview-knockout = Knockout
+paper-overview-taken = The area
+paper-screen-anytime = At any time
+paper-screen-sell = Sell or give
+paper-screen-token = Others’ tokens
+paper-screen-force = Brute force
+paper-setup-for = Setting up: { $mode }
+paper-setup-step = { $number }. { $text }
+paper-cut-sheets = { $count ->
+    [one] { $part }: 1 sheet
+   *[other] { $part }: { $count } sheets
+}
+paper-cut-count = { $each ->
+    [0] { $count }
+   *[other] { $grey ->
+        [0] { $count } ({ $families } × { $each })
+       *[other] { $count } ({ $families } × { $each }, { $grey } grey)
+    }
+}, { $wide } × { $high } mm
+paper-cut-character = Character cards
+paper-cut-conflict = Conflict cards
+paper-cut-soldato-1 = Soldati, 1 each
+paper-cut-soldato-5 = Soldati, 5 each
+paper-cut-car = Cars
+paper-cut-boat = Boats
+paper-cut-bust = Final action pieces
+paper-cut-control = Control tokens
+paper-cut-lab = Labs
+paper-cut-start = Starting piece
+paper-cut-money-1 = Money, 1
+paper-cut-money-2 = Money, 2
+paper-cut-solo-board = Solo board
+paper-cut-area = Area tiles
+paper-cut-block = Block tokens
+paper-cut-restriction = Restriction token
 paper-victory = Who wins
 paper-setup = Setting up
 paper-setup-board-title = Board

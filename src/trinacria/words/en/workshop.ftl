@@ -50,7 +50,11 @@ workshop-faults = { $count ->
     [one] 1 error
    *[other] { $count } errors
 }
-workshop-fault = { $message }. Expected: { $fix }.
+workshop-doubts = { $count ->
+    [one] No errors, 1 value to check
+   *[other] No errors, { $count } values to check
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Go there
 workshop-fold = Hide
@@ -91,6 +95,33 @@ workshop-entry = Entry { $number }
 workshop-sheet = Sheet { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Change a number of the rulebook for your table. It is shown to everyone who plays with this pack.
+workshop-house-usual = Rulebook: { $usual }. Allowed: { $least } to { $most }.
+workshop-house-back = Back to { $usual }
+workshop-house-reset = { $rule }: back to the rulebook’s number
+workshop-house-rounds = Rounds
+workshop-house-start_money = Extra money at the start
+workshop-house-win_family = Mandamenti a family needs to win
+workshop-house-win_team = Mandamenti a team needs to win
+workshop-house-mandamento_areas = Areas needed to control a Mandamento
+workshop-house-tiles_in_play = Control tiles in play
+workshop-house-labs_per_area = Labs allowed in an area
+workshop-mat-how = Choose a space, then press what is printed there. Digits and letters work too; the next space follows by itself.
+workshop-mat-place = { $number ->
+    [0] { $row }, start
+   *[other] { $row }, space { $number }
+}
+workshop-mat-in-section = section { $section }
+workshop-mat-section = A section begins here
+workshop-mat-section-at = { $place }: a section begins here
+workshop-mat-add = Add a space: { $row }
+workshop-mat-palette = What is printed there
+workshop-mat-pair = { $part ->
+    [0] Number 1 of 2
+   *[other] Number 2 of 2
+}
+workshop-mat-number = Value { $number }
+workshop-mat-money = Money { $number }
 workshop-shape = Points of the border
 workshop-shape-edit = Change the shape
 workshop-shape-usual = Restore the built-in shapes
@@ -174,17 +205,16 @@ workshop-field-max = At most
 workshop-field-to = Goes to
 workshop-field-money = Money
 workshop-field-hq_soldati = Soldati for the HQ
+workshop-field-cost_hq_soldati = Soldati from the HQ
 workshop-field-cars = Cars
 workshop-field-boats = Boats
 workshop-field-labs = Labs
 workshop-field-phase = Phase
 workshop-field-trigger = When
-workshop-field-condition = Condition
 workshop-field-optional = May be declined
 workshop-field-cost = Cost
 workshop-field-effect = Effect
 workshop-field-do = What it does
-workshop-field-limit = How often
 workshop-field-text = Text
 workshop-field-board = Spaces
 workshop-field-locked = Locked spaces

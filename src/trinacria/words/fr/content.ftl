@@ -11,6 +11,7 @@ content-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 } dans { $folder } :
+content-doubt = À vérifier : { $told }
 content-sound = { $name } : aucune erreur ; empreinte { $hash }
 content-not-empty = ce dossier n’est pas vide, ou ce n’est pas un dossier ; indiquez-en un autre
 content-copied = Le paquet fourni est dans { $folder }. Modifiez ses fichiers, puis : trinacria content check { $folder }

@@ -32,6 +32,51 @@ paper-part-influence = Pions Influence
 paper-part-money = Argent
 paper-part-solo = Pour deux et trois joueurs
 paper-part-rules = Résumé des règles
+paper-part-overviews = Aides de jeu
+paper-part-setup = Mise en place à deux et à trois
+paper-part-cutting = Liste de découpe
+paper-overview-attack = Les étapes d’une attaque
+paper-overview-announce = Annoncer
+paper-overview-bonus = Bonus d’attaque
+paper-overview-defence = Bonus de défense
+paper-overview-remove = Retirer des miliciens
+paper-overview-finesse = En finesse
+paper-overview-force = Par la force
+paper-overview-knockout = Résolution
+paper-overview-taken = Le territoire
+paper-screen-anytime = À tout moment
+paper-screen-sell = Vendre ou donner
+paper-screen-token = Pions des autres
+paper-screen-force = Par la force
+paper-setup-for = Mise en place : { $mode }
+paper-setup-step = { $number }. { $text }
+paper-cut-sheets = { $count ->
+    [one] { $part } : 1 page
+   *[other] { $part } : { $count } pages
+}
+paper-cut-count = { $each ->
+    [0] { $count }
+   *[other] { $grey ->
+        [0] { $count } ({ $families } × { $each })
+       *[other] { $count } ({ $families } × { $each }, et { $grey } gris)
+    }
+}, { $wide } × { $high } mm
+paper-cut-character = Cartes Personnage
+paper-cut-conflict = Cartes Conflit
+paper-cut-soldato-1 = Miliciens par 1
+paper-cut-soldato-5 = Miliciens par 5
+paper-cut-car = Voitures
+paper-cut-boat = Vedettes
+paper-cut-bust = Pièces d’action finale
+paper-cut-control = Jetons Contrôle
+paper-cut-lab = Labos
+paper-cut-start = Pièce du premier joueur
+paper-cut-money-1 = Argent, 1
+paper-cut-money-2 = Argent, 2
+paper-cut-solo-board = Plateau solo
+paper-cut-area = Tuiles Territoire
+paper-cut-block = Jetons Blocage
+paper-cut-restriction = Jeton Restriction
 paper-victory = Qui gagne
 paper-setup = Mise en place
 paper-setup-board-title = Plateau

@@ -20,7 +20,10 @@ workshop-all = Tous les jeux de composants
 workshop-title = Atelier : { $name }
 workshop-kept = enregistré dans ce navigateur
 workshop-full = Ce navigateur n’a plus de place : exportez, ou supprimez un autre jeu de composants.
-workshop-progress = { $done } composants sur { $all }
+workshop-progress = { $done ->
+    [one] { $done } composant sur { $all }
+   *[other] { $done } composants sur { $all }
+}
 workshop-count = { $done } sur { $all }
 workshop-group-count = { $group } ({ $done } sur { $all })
 workshop-undo = Annuler
@@ -50,7 +53,11 @@ workshop-faults = { $count ->
     [one] 1 erreur
    *[other] { $count } erreurs
 }
-workshop-fault = { $message }. Attendu : { $fix }.
+workshop-doubts = { $count ->
+    [one] Aucune erreur, 1 valeur à vérifier
+   *[other] Aucune erreur, { $count } valeurs à vérifier
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Y aller
 workshop-fold = Masquer
@@ -91,6 +98,33 @@ workshop-entry = Entrée { $number }
 workshop-sheet = Fiche { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Changez ici un nombre des règles pour votre table. Tous ceux qui jouent avec ce matériel le voient.
+workshop-house-usual = Règles : { $usual }. Permis : de { $least } à { $most }.
+workshop-house-back = Remettre { $usual }
+workshop-house-reset = { $rule } : remettre le nombre des règles
+workshop-house-rounds = Manches
+workshop-house-start_money = Argent en plus au départ
+workshop-house-win_family = Mandamenti pour qu’une famille gagne
+workshop-house-win_team = Mandamenti pour qu’une équipe gagne
+workshop-house-mandamento_areas = Territoires pour contrôler un mandamento
+workshop-house-tiles_in_play = Tuiles Contrôle en jeu
+workshop-house-labs_per_area = Labos permis dans un territoire
+workshop-mat-how = Choisissez une case, puis ce qui y est imprimé. Les chiffres et les lettres marchent aussi ; la case suivante vient d’elle-même.
+workshop-mat-place = { $number ->
+    [0] { $row }, départ
+   *[other] { $row }, case { $number }
+}
+workshop-mat-in-section = section { $section }
+workshop-mat-section = Une section commence ici
+workshop-mat-section-at = { $place } : une section commence ici
+workshop-mat-add = Ajouter une case : { $row }
+workshop-mat-palette = Ce qui y est imprimé
+workshop-mat-pair = { $part ->
+    [0] Nombre 1 sur 2
+   *[other] Nombre 2 sur 2
+}
+workshop-mat-number = Valeur { $number }
+workshop-mat-money = Argent { $number }
 workshop-shape = Points de la frontière
 workshop-shape-edit = Modifier la forme
 workshop-shape-usual = Reprendre les formes intégrées
@@ -134,7 +168,7 @@ workshop-field-mandamento = Mandamento
 workshop-field-neighbours = Voisins
 workshop-field-seas = Mers
 workshop-field-start = Départ
-workshop-field-soldati = Soldati
+workshop-field-soldati = Miliciens
 workshop-field-areas = Territoires
 workshop-field-control_sea = Mer du jeton Contrôle
 workshop-field-symbol = Symbole
@@ -173,18 +207,17 @@ workshop-field-count = Ordres
 workshop-field-max = Au plus
 workshop-field-to = Va vers
 workshop-field-money = Argent
-workshop-field-hq_soldati = Soldati pour le QG
+workshop-field-hq_soldati = Miliciens pour le QG
+workshop-field-cost_hq_soldati = Miliciens du QG
 workshop-field-cars = Voitures
-workshop-field-boats = Bateaux
+workshop-field-boats = Vedettes
 workshop-field-labs = Labos
 workshop-field-phase = Phase
 workshop-field-trigger = Quand
-workshop-field-condition = Condition
 workshop-field-optional = Peut être refusé
 workshop-field-cost = Coût
 workshop-field-effect = Effet
 workshop-field-do = Ce qu’elle fait
-workshop-field-limit = Combien de fois
 workshop-field-text = Texte
 workshop-field-board = Emplacements
 workshop-field-locked = Emplacements verrouillés
@@ -204,7 +237,7 @@ workshop-field-unlocks_per_round_end = Déverrouillés par manche
 workshop-field-ring = Frontière
 workshop-field-label = Place du nom
 workshop-field-pieces = Place des pièces
-workshop-field-start_spots = Places des soldati
+workshop-field-start_spots = Places des miliciens
 workshop-field-control = Case Contrôle
 workshop-field-tint = Teinte
 workshop-field-pattern = Motif
@@ -240,7 +273,7 @@ workshop-value-do-car_bomb_range = voitures piégées plus loin
 workshop-value-do-exert_influence = exercer son influence
 workshop-value-do-attack_bonus = bonus d’attaque
 workshop-value-do-defence_bonus = bonus de défense
-workshop-value-do-place_from_hq = placer des soldati du QG
-workshop-value-do-place_from_supply = placer des soldati de la réserve
-workshop-value-do-place_boat = placer un bateau
+workshop-value-do-place_from_hq = placer des miliciens du QG
+workshop-value-do-place_from_supply = placer des miliciens de la réserve
+workshop-value-do-place_boat = placer une vedette
 workshop-value-do-money_per_mandamento = de l’argent par Mandamento

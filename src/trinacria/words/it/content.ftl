@@ -11,6 +11,7 @@ content-faults = { $count ->
     [one] { $count } errore
    *[other] { $count } errori
 } in { $folder }:
+content-doubt = Da verificare: { $told }
 content-sound = { $name }: nessun errore; impronta { $hash }
 content-not-empty = non è una cartella vuota; indicane un’altra
 content-copied = Il pacchetto incluso è in { $folder }. Modifica i suoi file, poi: trinacria content check { $folder }

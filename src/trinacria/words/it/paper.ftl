@@ -32,6 +32,51 @@ paper-part-influence = Segnalini influenza
 paper-part-money = Denaro
 paper-part-solo = Per due e tre giocatori
 paper-part-rules = Riassunto delle regole
+paper-part-overviews = Fogli di riepilogo
+paper-part-setup = Preparazione in due e in tre
+paper-part-cutting = Lista di taglio
+paper-overview-attack = Le fasi di un attacco
+paper-overview-announce = Annuncia
+paper-overview-bonus = Bonus di attacco
+paper-overview-defence = Bonus di difesa
+paper-overview-remove = Togli soldati
+paper-overview-finesse = Astuzia
+paper-overview-force = Forza bruta
+paper-overview-knockout = Knock-out
+paper-overview-taken = Il territorio
+paper-screen-anytime = In ogni momento
+paper-screen-sell = Vendi o cedi
+paper-screen-token = Segnalini altrui
+paper-screen-force = Forza bruta
+paper-setup-for = Preparazione: { $mode }
+paper-setup-step = { $number }. { $text }
+paper-cut-sheets = { $count ->
+    [one] { $part }: 1 pagina
+   *[other] { $part }: { $count } pagine
+}
+paper-cut-count = { $each ->
+    [0] { $count }
+   *[other] { $grey ->
+        [0] { $count } ({ $families } × { $each })
+       *[other] { $count } ({ $families } × { $each }, più { $grey } grigi)
+    }
+}, { $wide } × { $high } mm
+paper-cut-character = Carte personaggio
+paper-cut-conflict = Carte conflitto
+paper-cut-soldato-1 = Soldati da 1
+paper-cut-soldato-5 = Soldati da 5
+paper-cut-car = Auto
+paper-cut-boat = Motoscafi
+paper-cut-bust = Pezzi dell’azione finale
+paper-cut-control = Segnalini controllo
+paper-cut-lab = Laboratori
+paper-cut-start = Pezzo del primo giocatore
+paper-cut-money-1 = Denaro, 1
+paper-cut-money-2 = Denaro, 2
+paper-cut-solo-board = Plancia solo
+paper-cut-area = Tessere territorio
+paper-cut-block = Segnalini blocco
+paper-cut-restriction = Segnalino restrizione
 paper-victory = Chi vince
 paper-setup = Preparazione
 paper-setup-board-title = Tabellone

@@ -20,7 +20,10 @@ workshop-all = Tutti i set
 workshop-title = Officina: { $name }
 workshop-kept = salvato in questo browser
 workshop-full = Questo browser non ha più spazio: esporta il set o eliminane un altro.
-workshop-progress = { $done } componenti su { $all }
+workshop-progress = { $done ->
+    [one] { $done } componente su { $all }
+   *[other] { $done } componenti su { $all }
+}
 workshop-count = { $done } su { $all }
 workshop-group-count = { $group } ({ $done } su { $all })
 workshop-undo = Annulla
@@ -50,7 +53,11 @@ workshop-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori
 }
-workshop-fault = { $message }. Previsto: { $fix }.
+workshop-doubts = { $count ->
+    [one] Nessun errore, 1 valore da verificare
+   *[other] Nessun errore, { $count } valori da verificare
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Vai lì
 workshop-fold = Nascondi
@@ -91,6 +98,33 @@ workshop-entry = Voce { $number }
 workshop-sheet = Scheda { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Cambia qui un numero del regolamento per il tuo tavolo. Lo vede chiunque giochi con questi componenti.
+workshop-house-usual = Regolamento: { $usual }. Consentito: da { $least } a { $most }.
+workshop-house-back = Rimetti { $usual }
+workshop-house-reset = { $rule }: rimetti il numero del regolamento
+workshop-house-rounds = Round
+workshop-house-start_money = Denaro in più all’inizio
+workshop-house-win_family = Mandamenti con cui vince una famiglia
+workshop-house-win_team = Mandamenti con cui vince una squadra
+workshop-house-mandamento_areas = Territori per controllare un mandamento
+workshop-house-tiles_in_play = Tessere controllo in gioco
+workshop-house-labs_per_area = Laboratori ammessi in un territorio
+workshop-mat-how = Scegli una casella, poi ciò che vi è stampato. Funzionano anche cifre e lettere; la casella successiva arriva da sola.
+workshop-mat-place = { $number ->
+    [0] { $row }, inizio
+   *[other] { $row }, casella { $number }
+}
+workshop-mat-in-section = sezione { $section }
+workshop-mat-section = Qui inizia una sezione
+workshop-mat-section-at = { $place }: qui inizia una sezione
+workshop-mat-add = Aggiungi una casella: { $row }
+workshop-mat-palette = Che cosa vi è stampato
+workshop-mat-pair = { $part ->
+    [0] Numero 1 di 2
+   *[other] Numero 2 di 2
+}
+workshop-mat-number = Valore { $number }
+workshop-mat-money = Denaro { $number }
 workshop-shape = Punti del confine
 workshop-shape-edit = Cambia la forma
 workshop-shape-usual = Riprendi le forme integrate
@@ -173,18 +207,17 @@ workshop-field-count = Ordini
 workshop-field-max = Al massimo
 workshop-field-to = Va a
 workshop-field-money = Denaro
-workshop-field-hq_soldati = Soldati per il QG
+workshop-field-hq_soldati = Soldati per il quartier generale
+workshop-field-cost_hq_soldati = Soldati dal quartier generale
 workshop-field-cars = Auto
-workshop-field-boats = Barche
+workshop-field-boats = Motoscafi
 workshop-field-labs = Laboratori
 workshop-field-phase = Fase
 workshop-field-trigger = Quando
-workshop-field-condition = Condizione
 workshop-field-optional = Si può rifiutare
 workshop-field-cost = Costo
 workshop-field-effect = Effetto
 workshop-field-do = Che cosa fa
-workshop-field-limit = Quante volte
 workshop-field-text = Testo
 workshop-field-board = Caselle
 workshop-field-locked = Caselle bloccate
@@ -199,7 +232,7 @@ workshop-field-ticks_at_start = Spunte all’inizio
 workshop-field-coupole = Cupola
 workshop-field-setup = Preparazione
 workshop-field-round_spaces = Caselle rotonde
-workshop-field-extra_actions_per_turn = Azioni extra per turno
+workshop-field-extra_actions_per_turn = Azioni aggiuntive per turno
 workshop-field-unlocks_per_round_end = Sbloccate per round
 workshop-field-ring = Confine
 workshop-field-label = Posto del nome
@@ -227,7 +260,7 @@ workshop-value-reveals-lab = laboratorio
 workshop-value-reveals-launder = riciclare
 workshop-value-reveals-money = denaro
 workshop-value-trigger-planning_start = all’inizio della pianificazione
-workshop-value-trigger-issuing_order = quando impartisci un ordine
+workshop-value-trigger-issuing_order = quando dai un ordine
 workshop-value-trigger-movement_announced = quando annunci un Movimento
 workshop-value-trigger-car_bomb_target = quando scegli il bersaglio di un’autobomba
 workshop-value-trigger-area_taken_by_attack = quando prendi un territorio con un attacco
@@ -242,5 +275,5 @@ workshop-value-do-attack_bonus = bonus di attacco
 workshop-value-do-defence_bonus = bonus di difesa
 workshop-value-do-place_from_hq = piazza soldati dal QG
 workshop-value-do-place_from_supply = piazza soldati dalla riserva
-workshop-value-do-place_boat = piazza una barca
+workshop-value-do-place_boat = piazza un motoscafo
 workshop-value-do-money_per_mandamento = denaro per ogni Mandamento

@@ -12,6 +12,7 @@ content-faults = { $count ->
     [few] { $count } ошибки
    *[many] { $count } ошибок
 } в { $folder }:
+content-doubt = Проверьте: { $told }
 content-sound = { $name }: ошибок нет; хеш { $hash }
 content-not-empty = это не папка или она не пуста; укажите другую
 content-copied = Встроенный набор лежит в { $folder }. Измените файлы, затем: trinacria content check { $folder }

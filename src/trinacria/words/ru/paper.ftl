@@ -33,6 +33,52 @@ paper-part-influence = Фишки влияния
 paper-part-money = Деньги
 paper-part-solo = Для двоих и троих
 paper-part-rules = Памятка по правилам
+paper-part-overviews = Памятки
+paper-part-setup = Подготовка для двоих и троих
+paper-part-cutting = Список для вырезания
+paper-overview-attack = Этапы атаки
+paper-overview-announce = Объявление
+paper-overview-bonus = Бонус атаки
+paper-overview-defence = Бонус защиты
+paper-overview-remove = Уберите солдат
+paper-overview-finesse = Тактика
+paper-overview-force = Грубая сила
+paper-overview-knockout = Нокаут
+paper-overview-taken = Область
+paper-screen-anytime = В любой момент
+paper-screen-sell = Продать или отдать
+paper-screen-token = Чужие фишки
+paper-screen-force = Грубая сила
+paper-setup-for = Подготовка: { $mode }
+paper-setup-step = { $number }. { $text }
+paper-cut-sheets = { $count ->
+    [one] { $part }: { $count } лист
+    [few] { $part }: { $count } листа
+   *[other] { $part }: { $count } листов
+}
+paper-cut-count = { $each ->
+    [0] { $count }
+   *[other] { $grey ->
+        [0] { $count } ({ $families } × { $each })
+       *[other] { $count } ({ $families } × { $each }, серых: { $grey })
+    }
+}, { $wide } × { $high } мм
+paper-cut-character = Карты персонажей
+paper-cut-conflict = Карты конфликта
+paper-cut-soldato-1 = Солдаты по 1
+paper-cut-soldato-5 = Солдаты по 5
+paper-cut-car = Автомобили
+paper-cut-boat = Катера
+paper-cut-bust = Фигуры финального действия
+paper-cut-control = Жетоны контроля
+paper-cut-lab = Лаборатории
+paper-cut-start = Фигура первого игрока
+paper-cut-money-1 = Деньги, 1
+paper-cut-money-2 = Деньги, 2
+paper-cut-solo-board = Планшет одиночки
+paper-cut-area = Тайлы областей
+paper-cut-block = Жетоны блокировки
+paper-cut-restriction = Жетон ограничения
 paper-victory = Кто побеждает
 paper-setup = Подготовка
 paper-setup-board-title = Поле

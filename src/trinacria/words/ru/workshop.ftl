@@ -51,7 +51,12 @@ workshop-faults = { $count ->
     [few] { $count } ошибки
    *[many] { $count } ошибок
 }
-workshop-fault = { $message }. Нужно: { $fix }.
+workshop-doubts = { $count ->
+    [one] Ошибок нет, проверьте { $count } значение
+    [few] Ошибок нет, проверьте { $count } значения
+   *[other] Ошибок нет, проверьте { $count } значений
+}
+workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
 workshop-go = Перейти
 workshop-fold = Скрыть
@@ -94,6 +99,33 @@ workshop-entry = Запись { $number }
 workshop-sheet = Планшет { $number }
 workshop-order = { $family }, { $order }
 workshop-slot = { $row } { $section }
+workshop-house-note = Здесь можно изменить числа из правил для своего стола. Их видят все, кто играет с этим набором.
+workshop-house-usual = В правилах: { $usual }. Можно: от { $least } до { $most }.
+workshop-house-back = Вернуть { $usual }
+workshop-house-reset = { $rule }: вернуть число из правил
+workshop-house-rounds = Раунды
+workshop-house-start_money = Дополнительные деньги в начале
+workshop-house-win_family = Районы для победы семьи
+workshop-house-win_team = Районы для победы команды
+workshop-house-mandamento_areas = Области для контроля над районом
+workshop-house-tiles_in_play = Тайлы контроля в игре
+workshop-house-labs_per_area = Лаборатории в одной области
+workshop-mat-how = Выберите место, затем нажмите то, что на нём напечатано. Работают и цифры с буквами; следующее место выбирается само.
+workshop-mat-place = { $number ->
+    [0] { $row }, начало
+   *[other] { $row }, место { $number }
+}
+workshop-mat-in-section = секция { $section }
+workshop-mat-section = Здесь начинается секция
+workshop-mat-section-at = { $place }: здесь начинается секция
+workshop-mat-add = Добавить место: { $row }
+workshop-mat-palette = Что здесь напечатано
+workshop-mat-pair = { $part ->
+    [0] Число 1 из 2
+   *[other] Число 2 из 2
+}
+workshop-mat-number = Значение { $number }
+workshop-mat-money = Деньги { $number }
 workshop-shape = Точки границы
 workshop-shape-edit = Изменить форму
 workshop-shape-usual = Вернуть встроенные формы
@@ -113,7 +145,7 @@ workshop-group-tiles = Тайлы контроля
 workshop-group-solo = Планшет одиночки
 workshop-group-pack = Этот набор
 workshop-kind-area = Области
-workshop-kind-mandamento = Мандаменто
+workshop-kind-mandamento = Районы
 workshop-kind-sea = Моря
 workshop-kind-corner = Углы
 workshop-kind-map = Всё поле
@@ -133,7 +165,7 @@ workshop-file-words = Другие языки
 workshop-field-name = Название
 workshop-field-version = Версия
 workshop-field-balanced = Проверять по правилам встроенного набора
-workshop-field-mandamento = Мандаменто
+workshop-field-mandamento = Район
 workshop-field-neighbours = Соседи
 workshop-field-seas = Моря
 workshop-field-start = Начало
@@ -148,12 +180,12 @@ workshop-field-series_rest = Остальные начальные област�
 workshop-field-tie_break = Решает ничьи
 workshop-field-sides = Стороны
 workshop-field-order_of_play = Порядок хода
-workshop-field-option_b_cost = Напечатанная цена столбцов
+workshop-field-option_b_cost = Напечатанная цена колонок
 workshop-field-space = Ячейки
 workshop-field-coin = Деньги (+ получить, − заплатить)
 workshop-field-join = Связь (+ все, / одно)
 workshop-field-infinite = Бесконечность
-workshop-field-column = Столбец
+workshop-field-column = Колонка
 workshop-field-row = Строка
 workshop-field-kind = Вид
 workshop-field-actions = Действия
@@ -176,18 +208,17 @@ workshop-field-count = Приказы
 workshop-field-max = Не больше
 workshop-field-to = Куда
 workshop-field-money = Деньги
-workshop-field-hq_soldati = Солдаты в штаб
-workshop-field-cars = Машины
-workshop-field-boats = Лодки
+workshop-field-hq_soldati = Солдаты в штаб-квартиру
+workshop-field-cost_hq_soldati = Солдаты из штаб-квартиры
+workshop-field-cars = Автомобили
+workshop-field-boats = Катера
 workshop-field-labs = Лаборатории
 workshop-field-phase = Фаза
 workshop-field-trigger = Когда
-workshop-field-condition = Условие
 workshop-field-optional = Можно отказаться
 workshop-field-cost = Цена
 workshop-field-effect = Эффект
 workshop-field-do = Что делает
-workshop-field-limit = Как часто
 workshop-field-text = Текст
 workshop-field-board = Ячейки
 workshop-field-locked = Закрытые ячейки
@@ -225,14 +256,14 @@ workshop-value-type-attack = атака, звезда
 workshop-value-to-supply = в запас
 workshop-value-to-sheet = на планшет
 workshop-value-reveals-value = значение
-workshop-value-reveals-car = машина
+workshop-value-reveals-car = автомобиль
 workshop-value-reveals-lab = лаборатория
 workshop-value-reveals-launder = отмывание
 workshop-value-reveals-money = деньги
 workshop-value-trigger-planning_start = в начале планирования
 workshop-value-trigger-issuing_order = когда вы отдаёте приказ
 workshop-value-trigger-movement_announced = когда вы объявляете Передвижение
-workshop-value-trigger-car_bomb_target = когда вы выбираете цель взрыва машины
+workshop-value-trigger-car_bomb_target = цель заминированного автомобиля
 workshop-value-trigger-area_taken_by_attack = когда вы захватываете область атакой
 workshop-value-trigger-order_places_soldati = когда приказ размещает солдат
 workshop-value-trigger-defending = когда вы защищаетесь
@@ -245,5 +276,5 @@ workshop-value-do-attack_bonus = бонус атаки
 workshop-value-do-defence_bonus = бонус защиты
 workshop-value-do-place_from_hq = разместить солдат из штаба
 workshop-value-do-place_from_supply = разместить солдат из запаса
-workshop-value-do-place_boat = разместить лодку
-workshop-value-do-money_per_mandamento = деньги за каждый Мандаменто
+workshop-value-do-place_boat = разместить катер
+workshop-value-do-money_per_mandamento = деньги за каждый район

@@ -12,7 +12,8 @@ function fitting(value: Json | undefined, kind: Kind, spare: Json | undefined): 
     case "bool":
       return typeof value === "boolean" ? value : spare;
     case "text":
-      return typeof value === "string" ? value : spare;
+      // What is called nothing keeps its name while another one is typed.
+      return typeof value === "string" && value.trim() !== "" ? value : spare;
     case "choice":
       return kind.values.includes(value as string | number) ? value : kind.optional ? null : spare;
     case "tuple":

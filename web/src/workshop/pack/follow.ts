@@ -85,13 +85,14 @@ function drawing(files: Files, changed: number): Files {
   const shape = at(geometry, path);
   if (!isTable(shape) || !isTable(shape["label"])) return files;
   const lines = texts(shape["label"]["lines"]);
+  const name = textOf(area["name"]).trim();
   const spots = Array.isArray(shape["start_spots"]) ? shape["start_spots"] : [];
   const pieces = isTable(shape["pieces"]) ? shape["pieces"] : {};
   const soldati = typeof area["soldati"] === "number" ? area["soldati"] : spots.length;
   const middle: Json = [pieces["x"] ?? 0, pieces["y"] ?? 0];
   const settled: Table = {
     ...shape,
-    label: { ...shape["label"], lines: inLines(textOf(area["name"]), lines.length) },
+    label: { ...shape["label"], lines: name ? inLines(name, lines.length) : lines },
     start_spots: Array.from({ length: Math.min(soldati, 9) }, (_, index) => spots[index] ?? middle),
   };
   if (same(settled, shape)) return files;

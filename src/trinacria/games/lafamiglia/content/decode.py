@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from trinacria.games.lafamiglia.content.fault import Report, Said, said
+from trinacria.games.lafamiglia.content.model.record import Text
 
 T = TypeVar("T")
 _LOST: Any = msgspec.UNSET  # nothing can stand in for the faulty value
@@ -75,7 +76,9 @@ class _Walk:
         try:
             msgspec.convert(raw, kind)
         except msgspec.ValidationError:
-            self.report.add(self.file, key, _is(raw), describe(kind))
+            blank = isinstance(raw, str) and not raw.strip()
+            problem, cure = _blank(key) if blank and kind == Text else (_is(raw), describe(kind))
+            self.report.add(self.file, key, problem, cure)
             return spare
         return raw
 
@@ -137,6 +140,13 @@ class _Walk:
 
 def _long_enough(raw: list[Any], kind: Any) -> bool:
     return all(len(raw) >= (meta.min_length or 0) for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta))
+
+
+def _blank(key: str) -> tuple[Said, Said]:
+    """What is wrong with a text that says nothing."""
+    if key.endswith(".name"):
+        return said("name-is-blank"), said("type-a-name")
+    return said("is-blank"), said("type-a-text")
 
 
 def _is(raw: object) -> Said:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from trinacria.games.lafamiglia.content.check.doubts import doubts
 from trinacria.games.lafamiglia.content.check.sources import steps
+from trinacria.games.lafamiglia.content.house import BY_KEY as HOUSE_KEYS
 from trinacria.games.lafamiglia.content.load import built_in, built_in_text, examine_files
 from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
 from trinacria.games.lafamiglia.content.toml import write_json, write_toml
@@ -34,7 +36,7 @@ class LaFamigliaPackFiles(PackFiles):
         pack, faults, raw = examine_files(_whole(files) if rest else files)
         if pack is None:
             return Examined(None, "", faults, raw)
-        return Examined(pack.hash, pack.about.name, faults, raw, _names(pack))
+        return Examined(pack.hash, pack.about.name, faults, raw, _names(pack), doubts(pack))
 
     def texts(self, files: Mapping[str, FileContent], rest: bool) -> dict[str, str]:
         """The files as they are kept in a folder."""
@@ -48,6 +50,8 @@ class LaFamigliaPackFiles(PackFiles):
             return Place(_SHAPES[first], others[0], "".join(others[1:]))
         if fault.file == "families.toml" and first == "family" and others:
             return Place("family", others[0], _rest(others[1:]))
+        if fault.file == "pieces.toml" and fault.key in HOUSE_KEYS:
+            return Place("pack", "", fault.key)
         if first == "special" and others:
             return Place("special", others[0])
         if others and others[0].startswith("[") and "*" not in others[0]:

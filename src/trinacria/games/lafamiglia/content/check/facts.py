@@ -1,7 +1,7 @@
 """What the rulebooks state about the components, place by place (rules of Part 4)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from trinacria.games.lafamiglia.content.check.sources import HOUSE, OURS, Steps, cut, source, steps
 from trinacria.games.lafamiglia.content.decode import label, show
@@ -17,6 +17,14 @@ class Fact(NamedTuple):
     key: str
     value: Any
     rule: str
+
+
+STATED_BORDERS: Final = {
+    ("camastra", "enna"): "EX-LF-01",
+    ("caltagirone", "scordia"): "EX-LF-19",
+    ("palagonia", "scordia"): "EX-LF-19",
+}
+"""Areas that the examples show as neighbours: each pair once."""
 
 
 def _pieces() -> list[Fact]:
@@ -65,12 +73,7 @@ def _map() -> list[Fact]:
     facts = [
         Fact("map.toml", f"area[{name.lower()}].name", name, rule) for rule, group in names.items() for name in group
     ]
-    borders = (
-        ("enna", "camastra", "EX-LF-01"),
-        ("caltagirone", "scordia", "EX-LF-19"),
-        ("scordia", "palagonia", "EX-LF-19"),
-    )
-    for one, other, rule in borders:
+    for (one, other), rule in STATED_BORDERS.items():
         facts.append(Fact("map.toml", f"area[{one}].neighbours[{other}]", other, rule))
         facts.append(Fact("map.toml", f"area[{other}].neighbours[{one}]", one, rule))
     for sea in ("mare-agrigento", "mare-licata"):
@@ -224,14 +227,27 @@ def _house_rule(fact: Fact, found: object, places: Sequence[tuple[Steps, str]], 
     return True
 
 
+def _stated_borders(map_file: Mapping[str, Any], report: Report) -> None:
+    """Where only one end lacks the other, that is told of every border."""
+    for (one, other), rule in STATED_BORDERS.items():
+        ends = (f"area[{one}].neighbours[{other}]", f"area[{other}].neighbours[{one}]")
+        if all(at(map_file, end) is None for end in ends):
+            problem, cure = said("lacks-stated-border", value=other), said("add-the-stated-neighbour", value=other)
+            report.add("map.toml", f"area[{one}].neighbours", problem, cure, rule)
+
+
 def check_facts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
     """Every stated value stands where it should and says where it comes from."""
     places = {file: cut(data.get("sources")) for file, data in raw.items()}
+    if "map.toml" in raw:
+        _stated_borders(raw["map.toml"], report)
     for fact in FACTS:
         data = raw.get(fact.file)
         if data is None:
             continue
         found = at(data, fact.key)
+        if found is None and ".neighbours[" in fact.key:
+            continue  # A border has two ends, and is told once.
         if found is None:
             report.add(fact.file, fact.key, said("is-missing"), said("value", value=str(fact.value)), fact.rule)
         elif found != fact.value and not _house_rule(fact, found, places[fact.file], report):

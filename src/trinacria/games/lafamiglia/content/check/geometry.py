@@ -5,6 +5,7 @@ from collections import defaultdict
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
+from trinacria.games.lafamiglia.content.check.neighbours import check_neighbours
 from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.geometry import (
     AreaShape,
@@ -37,7 +38,7 @@ def check_geometry(pack: Pack, report: Report) -> None:
     """Sound shapes first; what follows from them only if they are sound."""
     if not (_ids(pack, report) and _arcs(pack.geometry, report)):
         return
-    _neighbours(pack, report)
+    check_neighbours(pack, report)
     if _crossings(pack.geometry, report):
         shapes: dict[str, AreaShape | SeaShape] = {**pack.geometry.areas, **pack.geometry.seas}
         rings = {name: ring_points(pack.geometry, shape.ring) for name, shape in shapes.items()}
@@ -133,37 +134,6 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
             report.add(FILE, f"arcs[{index}]", said("bounds", value=told), said("a-shape-on-either-side"))
             sound = False
     return sound
-
-
-def _neighbours(pack: Pack, report: Report) -> None:
-    """The adjacency read off the drawing equals the declared one (LF-M-02 to LF-M-04)."""
-    drawn: dict[str, set[str]] = defaultdict(set)
-    for pair in borders(pack.geometry):
-        one, other = sorted(pair)
-        drawn[one].add(other)
-        drawn[other].add(one)
-    relations = (
-        ("area", "neighbours", {a.id: (a.neighbours, drawn[a.id] & set(pack.areas)) for a in pack.map.area}),
-        ("area", "seas", {a.id: (a.seas, drawn[a.id] & set(pack.seas)) for a in pack.map.area}),
-        ("sea", "neighbours", {s.id: (s.neighbours, drawn[s.id] & set(pack.seas)) for s in pack.map.sea}),
-    )
-    for table, key, relation in relations:
-        for name, (declared, shown) in relation.items():
-            place = f"{table}[{name}].{key}"
-            for other in sorted(set(declared) - shown):
-                report.add(
-                    "map.toml",
-                    place,
-                    said("names-without-border", value=other),
-                    said("what-the-drawing-shows"),
-                )
-            for other in sorted(shown - set(declared)):
-                report.add(
-                    "map.toml",
-                    place,
-                    said("lacks-with-border", value=other),
-                    said("what-the-drawing-shows"),
-                )
 
 
 def _crossings(geometry: Geometry, report: Report) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from trinacria.games.lafamiglia.content.model.actions import Destination, SheetAction
 from trinacria.games.lafamiglia.content.model.parts import AnyPart, Special
-from trinacria.games.lafamiglia.content.model.record import Count, Positive, Record, Slug, Text
+from trinacria.games.lafamiglia.content.model.record import Count, Positive, Record, Slug, Text, Unread
 
 FamilyId = Literal["black", "blue", "green", "red", "white", "yellow"]
 Institution = Literal["justice", "police", "economy", "church"]
@@ -319,9 +319,9 @@ class Tile(Record, frozen=True, kw_only=True):
     name: Text
     phase: Literal["planning", "encounter"]
     trigger: Trigger
-    condition: Text
+    condition: Unread = msgspec.UNSET
     optional: bool
     cost: TileCost = TileCost()
     effect: Effect
-    limit: Text
+    limit: Unread = msgspec.UNSET
     text: Text

@@ -31,6 +31,8 @@ Text = Annotated[
         title="a-printable-text",
     ),
 ]
+# Older packs say it, nothing reads it, and no form asks for it. What says it keeps its hash.
+Unread = Annotated[Text | msgspec.UnsetType, msgspec.Meta(extra={"unread": True})]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
