@@ -35,6 +35,8 @@ CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
 TESTS: Final = Rate(0.1, 6)
 """How many notices an address may try out."""
+RETURNS: Final = Rate(0.05, 10)
+"""How often an address may say that a seat is its own."""
 HINTS: Final = Rate(0.5, 10)
 """How many hints an address may ask bots for."""
 TRIALS: Final = Rate(0.5, 120)
@@ -120,6 +122,7 @@ class Limits:
         self._hints = Meter(HINTS, now)
         self._tests = Meter(TESTS, now)
         self._trials = Meter(TRIALS, now)
+        self._returns = Meter(RETURNS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -174,6 +177,11 @@ class Limits:
         """Some games that try a pack; raises Refusal."""
         if self.on:
             self._trials.check(network_of(address))
+
+    def ask_return(self, address: str) -> None:
+        """Somebody says that a seat is theirs; raises Refusal."""
+        if self.on:
+            self._returns.check(network_of(address))
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

@@ -110,11 +110,18 @@ class JoinTable(Asking, frozen=True):
     chair: ChairId | None = None
 
 
+class AskReturn(Asking, frozen=True):
+    """Say that a seat is one's own, with the invitation that was used for it."""
+
+    invitation: Token
+
+
 class KeyInfo(Struct, frozen=True):
     """What a token is good for at this table."""
 
-    kind: Literal["seat", "host", "invitation"] | None
-    """None: for nothing, or not any more."""
+    kind: Literal["seat", "host", "invitation", "used", "asked"] | None
+    """ "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; None: for
+    nothing, or not any more."""
     chair: str | None
 
 

@@ -198,6 +198,12 @@ class Consent(AskedOfChair, frozen=True, tag="consent"):
     yes: bool
 
 
+class AnswerReturn(AskedOfChair, frozen=True, tag="answer_return"):
+    """Say whether somebody who asks to return is the player of this seat."""
+
+    yes: bool
+
+
 class Swap(AskedOfChair, frozen=True, tag="swap"):
     """Host, before the start: two chairs change places."""
 
@@ -271,6 +277,7 @@ ClientMessage: TypeAlias = (
     | Unseat
     | HandOver
     | Consent
+    | AnswerReturn
     | Swap
     | Change
     | GiveHost
