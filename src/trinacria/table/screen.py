@@ -34,7 +34,7 @@ class RequestInfo(Struct, frozen=True):
 
 
 class ReturnInfo(Struct, frozen=True):
-    """Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits for an answer."""
+    """Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits."""
 
     at: float
     agreed: list[str]

@@ -2,6 +2,7 @@
 
 import type { ChairWish, Settings, TableMade } from "@/generated/protocol";
 import { api } from "./api";
+import { wayBack } from "./wayBack.svelte";
 import { keyring } from "@/browser/keyring.svelte";
 import { go } from "@/browser/router.svelte";
 import { settings } from "@/browser/settings.svelte";
@@ -82,7 +83,9 @@ export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<
   const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");
   const made = await api.create({ settings: { ...agreed, name, language: settings.language }, chairs });
   takeSecrets(made, agreed.game, name);
+  const [own] = made.seats;
   if (chairs.every((chair) => chair.kind !== "open")) beginAtOnce(made.table);
+  else if (own) wayBack.show(made.table, own.token);
   go(`/t/${made.table}`);
 }
 
