@@ -748,7 +748,7 @@ export interface RequestInfo {
   granted: boolean;
 }
 
-/** Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits for an answer. */
+/** Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits. */
 export interface ReturnInfo {
   at: number;
   /** The other chairs that have said yes. */
@@ -1180,6 +1180,8 @@ export interface TableListed {
   from_position?: boolean | null;
   /** The pack that is played, where it is not the built-in one. */
   pack?: PackAbout | null;
+  /** The chair with the host's rights, where it is known and there is one. */
+  host?: string | null;
 }
 
 /** A costly move as a puzzle: its moment, as its player saw it. */

@@ -137,6 +137,8 @@ class TableListed(Struct, frozen=True):
     """Whether the game begins from a position that somebody chose. None: not looked up yet."""
     pack: PackAbout | None = None
     """The pack that is played, where it is not the built-in one."""
+    host: str | None = None
+    """The chair with the host's rights, where it is known and there is one."""
 
 
 class Lobby(Struct, frozen=True):
