@@ -46,8 +46,11 @@ setup-differs = { $count ->
 }
 setup-standard = Hints and undo are on.
 setup-except = Different from usual: { $what }.
-setup-name = { $name }
-setup-name-note = Your name, also for others at this screen
+setup-name = { $count ->
+    [one] Your name: { $names }
+   *[other] Names: { $names }
+}
+setup-name-note = You can change it at the table, too.
 setup-name-of = Name at seat { $number }
 setup-watching = { $on ->
     [true] Guests may watch

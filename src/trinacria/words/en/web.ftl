@@ -45,7 +45,6 @@ web-guest = Guest
 web-own-tables = Your tables
 web-own-none = Tables you join appear here.
 web-open-tables = Open tables
-web-open-none = There are no open tables right now.
 web-other-games = Other games on this server, in text mode
 web-table-lobby = { $count ->
     [one] 1 free seat

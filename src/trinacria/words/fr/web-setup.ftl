@@ -46,8 +46,11 @@ setup-differs = { $count ->
 }
 setup-standard = Conseils et annulation sont permis.
 setup-except = Change par rapport à l’habitude : { $what }.
-setup-name = { $name }
-setup-name-note = Votre nom, et ceux des autres à cet écran
+setup-name = { $count ->
+    [one] Votre nom : { $names }
+   *[other] Noms : { $names }
+}
+setup-name-note = Vous pourrez aussi en changer à la table.
 setup-name-of = Nom à la place { $number }
 setup-watching = { $on ->
     [true] On peut regarder

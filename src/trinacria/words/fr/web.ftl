@@ -45,7 +45,6 @@ web-guest = Invité
 web-own-tables = Vos tables
 web-own-none = Vos tables apparaîtront ici.
 web-open-tables = Tables ouvertes
-web-open-none = Aucune table ouverte pour le moment.
 web-other-games = Autres jeux de ce serveur, en mode texte
 web-table-lobby = { $count ->
     [one] { $count } place libre

@@ -46,8 +46,11 @@ setup-differs = { $count ->
 }
 setup-standard = Consigli e annullamento sono attivi.
 setup-except = Diverso dal solito: { $what }.
-setup-name = { $name }
-setup-name-note = Il tuo nome e quelli degli altri a questo schermo
+setup-name = { $count ->
+    [one] Il tuo nome: { $names }
+   *[other] Nomi: { $names }
+}
+setup-name-note = Puoi cambiarlo anche al tavolo.
 setup-name-of = Nome al posto { $number }
 setup-watching = { $on ->
     [true] Si può guardare

@@ -45,7 +45,6 @@ web-guest = Ospite
 web-own-tables = I tuoi tavoli
 web-own-none = Qui appariranno i tuoi tavoli.
 web-open-tables = Tavoli aperti
-web-open-none = Nessun tavolo aperto al momento.
 web-other-games = Altri giochi su questo server, in modalità testo
 web-table-lobby = { $count ->
     [one] { $count } posto libero

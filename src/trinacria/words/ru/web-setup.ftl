@@ -48,8 +48,11 @@ setup-differs = { $count ->
 }
 setup-standard = Подсказки и отмена хода включены.
 setup-except = Не как обычно: { $what }.
-setup-name = { $name }
-setup-name-note = Ваше имя и имена других за этим экраном
+setup-name = { $count ->
+    [one] Ваше имя: { $names }
+   *[other] Имена: { $names }
+}
+setup-name-note = Имя можно сменить и за столом.
 setup-name-of = Имя на месте { $number }
 setup-watching = { $on ->
     [true] Можно смотреть

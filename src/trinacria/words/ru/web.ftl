@@ -46,7 +46,6 @@ web-guest = Гость
 web-own-tables = Ваши столы
 web-own-none = Здесь появятся ваши столы.
 web-open-tables = Открытые столы
-web-open-none = Сейчас открытых столов нет.
 web-other-games = Другие игры на этом сервере, в текстовом режиме
 web-table-lobby = { $count ->
     [one] { $count } свободное место
