@@ -233,8 +233,8 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
     page = window(path="/new")
     page.get_by_label("Seat 2").select_option("same-screen")
     unfold(page, "names")
-    page.get_by_label("Name at seat 1").fill("Ada")
-    page.get_by_label("Name at seat 2").fill("Bruno")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bruno")
     open_table(page)
     names: list[str] = []
     while True:

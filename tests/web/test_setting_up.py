@@ -121,7 +121,7 @@ def test_two_of_one_name_at_one_screen_are_told_apart(window: Open, address: str
     page = window(LAPTOP, path="/new?game=famiglia&preset=screen")
     unfold(page, "names")
     for number in (1, 2):
-        page.get_by_label(f"Name at seat {number}").fill("Ada")
+        page.get_by_label(f"Name of player {number}").fill("Ada")
     open_table(page)
     names = json.dumps([chair["nickname"] for chair in made_at(page, address)["chairs"]])
     assert names == '["Ada", "Ada 2"]'

@@ -51,7 +51,7 @@ setup-name = { $count ->
    *[other] Names: { $names }
 }
 setup-name-note = You can change it at the table, too.
-setup-name-of = Name at seat { $number }
+setup-name-of = Name of player { $number }
 setup-watching = { $on ->
     [true] Guests may watch
    *[false] Nobody may watch
