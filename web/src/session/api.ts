@@ -134,7 +134,8 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
   /** Whether an invitation can still be used, or a key still opens its seat. */
-  opens: async (id: string, token: string): Promise<boolean> => ["seat", "host", "invitation"].includes((await api.key(id, token)).kind ?? ""),
+  opens: async (id: string, token: string): Promise<boolean> =>
+    ["seat", "host", "invitation"].includes((await api.key(id, token)).kind ?? ""),
   key: (id: string, token: string): Promise<KeyInfo> => ask(`${at(id)}/key`, { token }),
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
   /** Say that a seat is one's own, with the invitation that was used for it. */
