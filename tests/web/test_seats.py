@@ -145,7 +145,7 @@ def test_an_invitation_takes_no_seat_away_and_a_fresh_one_replaces_a_stale_seat(
     ada.get_by_role("button", name="Free the seat").wait_for()
     bruno.goto("about:blank")
     ada.get_by_role("button", name="Free the seat").click()
-    asked = ada.get_by_role("dialog", name="Free Guest’s seat?")
+    asked = ada.get_by_role("dialog", name="Free Guest 2’s seat?")
     assert asked.get_by_role("button").all_inner_texts()[1:] == ["Cancel", "Free the seat"], "the safe answer is first"
     asked.get_by_role("button", name="Free the seat").click()
     expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
