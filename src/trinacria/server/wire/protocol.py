@@ -48,8 +48,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 class Asked(FromClient, frozen=True):
-    """A message that is answered with `done` or `refused`. Its id is the client's own; a repeated one is answered
-    again, not carried out again."""
+    """Is answered with `done` or `refused`. A repeated id of a client is answered again, not carried out again."""
 
     id: Id
 

@@ -12,17 +12,17 @@ web-home-as = You play as
 web-home-rename = Change name
 web-home-meta = { $players } · { $length }
 web-home-bots = { $others ->
-    [one] Against a bot
-   *[some] Against bots
+    [single] Against a bot
+   *[several] Against bots
 }
 web-home-bots-note = starts now
 web-home-friends = { $others ->
-    [one] With a friend
-   *[some] With friends
+    [single] With a friend
+   *[several] With friends
 }
 web-home-friends-note = { $others ->
-    [one] send one link
-   *[some] send links
+    [single] send one link
+   *[several] send links
 }
 web-home-days = Over days
 web-home-days-note = a turn when you like

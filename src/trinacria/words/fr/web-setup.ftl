@@ -1,72 +1,72 @@
 # La page : préparer une table.
 
-setup-title = Préparer une table
-setup-how = Comment voulez-vous jouer ?
-setup-preset-friends = Entre amis ce soir
-setup-preset-friends-note = Un lien par personne. Sans horloge.
-setup-preset-days = Sur plusieurs jours
-setup-preset-days-note = 2 jours par tour. On vous prévient à votre tour.
-setup-preset-bots = Contre des bots
-setup-preset-bots-note = Commence tout de suite.
-setup-preset-screen = Un seul écran
-setup-preset-screen-note = On se le passe. Un rideau cache les mains.
-setup-who = Qui est assis où
-setup-players = { $count ->
+web-setup-title = Préparer une table
+web-setup-how = Comment voulez-vous jouer ?
+web-setup-preset-friends = Entre amis ce soir
+web-setup-preset-friends-note = Un lien par personne. Sans horloge.
+web-setup-preset-days = Sur plusieurs jours
+web-setup-preset-days-note = 2 jours par tour. On vous prévient à votre tour.
+web-setup-preset-bots = Contre des bots
+web-setup-preset-bots-note = Commence tout de suite.
+web-setup-preset-screen = Un seul écran
+web-setup-preset-screen-note = On se le passe. Un rideau cache les mains.
+web-setup-who = Qui est assis où
+web-setup-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-setup-seat-me = { $name } (vous)
-setup-seat-open = { $as ->
+web-setup-seat-me = { $name } (vous)
+web-setup-seat-open = { $as ->
     [partner] Partenaire
    *[friend] Un ami
 }
-setup-note-me = prépare la table
-setup-note-open = reçoit un lien
-setup-note-bot = est là tout de suite
-setup-note-same-screen = à cet écran
-setup-seats-note = { $partners ->
+web-setup-note-me = prépare la table
+web-setup-note-open = reçoit un lien
+web-setup-note-bot = est là tout de suite
+web-setup-note-same-screen = à cet écran
+web-setup-seats-note = { $partners ->
     [yes] Trait plein : votre camp. Trait pointillé : l’autre camp. Appuyez sur une place pour un ami, un bot ou vous-même.
    *[no] Le sort désigne qui commence. Appuyez sur une place pour un ami, un bot ou vous-même.
 }
-setup-terms = Comment vous jouez
-setup-no-clock = Sans horloge
-setup-everyone-here = Tout le monde est là.
-setup-late = Temps écoulé : { $what ->
+web-setup-terms = Comment vous jouez
+web-setup-no-clock = Sans horloge
+web-setup-everyone-here = Tout le monde est là.
+web-setup-late = Temps écoulé : { $what ->
     [bot_plays_once] un bot joue ce tour-là.
     [bot_takes_seat] un bot prend la place.
    *[nothing] il ne se passe rien.
 }
-setup-options = { $count ->
+web-setup-options = { $count ->
     [0] Options : tout est standard
    *[other] Options :
 }
-setup-differs = { $count ->
+web-setup-differs = { $count ->
     [one] 1 différence
    *[other] { $count } différences
 }
-setup-standard = Conseils et annulation sont permis.
-setup-except = Change par rapport à l’habitude : { $what }.
-setup-name = { $count ->
+web-setup-standard = Conseils et annulation sont permis.
+web-setup-except = Change par rapport à l’habitude : { $what }.
+web-setup-name = { $count ->
     [one] Votre nom : { $names }
    *[other] Noms : { $names }
 }
-setup-name-note = Vous pourrez aussi en changer à la table.
-setup-name-of = Nom à la place { $number }
-setup-watching = { $on ->
+web-setup-name-note = Vous pourrez aussi en changer à la table.
+web-setup-name-of = Nom à la place { $number }
+web-setup-watching = { $on ->
     [true] On peut regarder
    *[false] Personne ne peut regarder
 }
-setup-listed = { $on ->
+web-setup-listed = { $on ->
     [true] Visible pour tous sur ce serveur
    *[false] Absente de la liste publique
 }
-setup-more = Plus
-setup-own-pack = un autre pack
-setup-more-note = { $packs ->
+web-setup-more = Plus
+web-setup-own-pack = un autre pack
+web-setup-more-note = { $packs ->
     [yes] Packs de contenu, donne équitable
    *[no] Donne équitable
 }
-setup-sum = { $links ->
+web-setup-sum = { $links ->
     [0] { $people ->
         [0] { $bots ->
             [one] 1 bot est prêt.
@@ -85,8 +85,8 @@ setup-sum = { $links ->
        *[other] , { $bots } bots.
     }
 }
-setup-way-back = Vous recevez aussi votre lien de retour.
-setup-go = { $way ->
+web-setup-way-back = Vous recevez aussi votre lien de retour.
+web-setup-go = { $way ->
     [open] Ouvrir la table
     [screen] Commencer sur cet écran
     [watch] Regarder les bots

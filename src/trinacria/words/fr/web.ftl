@@ -12,17 +12,17 @@ web-home-as = Vous jouez sous le nom
 web-home-rename = Changer de nom
 web-home-meta = { $players } · { $length }
 web-home-bots = { $others ->
-    [one] Contre un bot
-   *[some] Contre des bots
+    [single] Contre un bot
+   *[several] Contre des bots
 }
 web-home-bots-note = tout de suite
 web-home-friends = { $others ->
-    [one] Avec un ami
-   *[some] Avec des amis
+    [single] Avec un ami
+   *[several] Avec des amis
 }
 web-home-friends-note = { $others ->
-    [one] un lien à envoyer
-   *[some] des liens à envoyer
+    [single] un lien à envoyer
+   *[several] des liens à envoyer
 }
 web-home-days = Sur plusieurs jours
 web-home-days-note = un tour à votre heure

@@ -12,17 +12,17 @@ web-home-as = Giochi come
 web-home-rename = Cambia nome
 web-home-meta = { $players } · { $length }
 web-home-bots = { $others ->
-    [one] Contro un bot
-   *[some] Contro i bot
+    [single] Contro un bot
+   *[several] Contro i bot
 }
 web-home-bots-note = comincia ora
 web-home-friends = { $others ->
-    [one] Con un amico
-   *[some] Con amici
+    [single] Con un amico
+   *[several] Con amici
 }
 web-home-friends-note = { $others ->
-    [one] invia un link
-   *[some] invia i link
+    [single] invia un link
+   *[several] invia i link
 }
 web-home-days = In più giorni
 web-home-days-note = un turno quando vuoi

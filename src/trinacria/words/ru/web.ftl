@@ -12,17 +12,17 @@ web-home-as = Вы играете как
 web-home-rename = Сменить имя
 web-home-meta = { $players } · { $length }
 web-home-bots = { $others ->
-    [one] Против бота
-   *[some] Против ботов
+    [single] Против бота
+   *[several] Против ботов
 }
 web-home-bots-note = прямо сейчас
 web-home-friends = { $others ->
-    [one] С другом
-   *[some] С друзьями
+    [single] С другом
+   *[several] С друзьями
 }
 web-home-friends-note = { $others ->
-    [one] отправьте ссылку
-   *[some] отправьте ссылки
+    [single] отправьте ссылку
+   *[several] отправьте ссылки
 }
 web-home-days = По нескольку дней
 web-home-days-note = ход, когда удобно
@@ -38,7 +38,7 @@ web-home-watching = { $count ->
     [0] записи сыгранных партий
     [one] Идёт { $count } партия
     [few] Идут { $count } партии
-   *[other] Идёт { $count } партий
+   *[many] Идёт { $count } партий
 }
 web-home-host = хозяин: { $name }
 web-you-are = Ваше имя
