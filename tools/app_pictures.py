@@ -80,9 +80,7 @@ def draw_links(browser: Browser, address: str) -> None:
         print(f"link-{name}")
     if asked_for("link-home"):
         page.goto("/")
-        page.locator(".hero img").wait_for()
-        page.evaluate("document.querySelector('.hero').style.height = '100vh'")
-        page.evaluate("document.querySelectorAll('main, header, footer').forEach((one) => one.remove())")
+        page.locator(".position .felt").evaluate(_ALONE)
         _caption(page, "Trinacria")
         page.screenshot(path=PUBLIC / "preview" / "home.jpg", type="jpeg", quality=80)
         print("link-home")

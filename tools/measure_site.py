@@ -84,7 +84,7 @@ def visit(page: Page, address: str) -> list[float]:
     took = [time.perf_counter() - begun]
     page.get_by_role("progressbar").wait_for(state="detached")
     took.append(time.perf_counter() - begun)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
     page.locator(".decide:not(.wait)").first.wait_for()
     took.append(time.perf_counter() - begun)
     return took

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from support.page.browser import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
+from support.page.setting_up import open_table
 from support.page.sicily_page import click_on, last_moment, moment, seat_people
 
 import trinacria
@@ -125,15 +126,16 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     context = open_context(browser, address, "desk", "light")
     page = context.new_page()
     page.goto("/")
+    page.get_by_role("button", name="Change name").click()
     page.get_by_label("Your name").fill("Ada")
     running = play(page, moves=14)
     finished = play(page, patience=9)
     page.goto("/new?friends")
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     invitation = urlsplit(page.get_by_label("Link to seat").input_value())
     page.goto("/new")
     page.get_by_label("Seat 2").select_option("same-screen")
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     page.locator(".curtain").wait_for()
     same_screen = urlsplit(page.url).path
     kept = context.storage_state()
@@ -261,7 +263,7 @@ def refuse_area(page: Page) -> None:
 def play(page: Page, moves: int = 1000, patience: int = 1000) -> str:
     """A game of Famiglia against a bot, to its end or for so many actions; its path."""
     page.goto("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
     player = Player(page, 5, patience)
     player.until_asked()
     while moves > 0 and not player.over:

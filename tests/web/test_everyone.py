@@ -8,13 +8,14 @@ from support.page.axe import violations, violations_in_both_themes
 from support.page.browser import DESK, PHONE, Open
 from support.page.editions import at_length_in_both
 from support.page.screens import SHORT
+from support.page.setting_up import open_table
 from support.page.sicily_page import moment, sit_at
 from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 
 PAGES = {
-    "home": ("/", ".games:has(article):has(.live :is(li, .muted))"),
+    "home": ("/", ".games:has(article)"),
     "new": ("/new?friends", "form"),
     "watch": ("/watch", "main section"),
     "rules": ("/rules/famiglia", "main section"),
@@ -79,7 +80,7 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
 def test_axe_finds_nothing_serious_before_a_game_of_cards(window: Open) -> None:
     """`test_friends.py` looks at the lobby and the invitation of La Famiglia whenever the page is tested."""
     host = window(path="/new?friends")
-    host.get_by_role("button", name="Open the table").click()
+    open_table(host)
     link = host.get_by_label("Link to seat 2").input_value()
     guest = window(PHONE, path="/" + link.split("/", 3)[3])
     guest.get_by_role("button", name="Sit down").wait_for()

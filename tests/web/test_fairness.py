@@ -240,7 +240,7 @@ def test_a_table_begun_from_a_position_says_so(window: Open, address: str, langu
     spoken = "en-GB" if language == "en" else language
     size, other = (DESK, PHONE) if language == "en" else (PHONE, DESK)
     page = window(size, language=spoken)
-    row = page.locator(".live li", has_text=f"Stacked {language}")
+    row = page.locator("main li", has_text=f"Stacked {language}")
     expect(row).to_contain_text(mark)
     # The invited, the lobby of the table, the running game, the end.
     guest = window(other, path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=spoken)

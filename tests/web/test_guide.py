@@ -154,7 +154,7 @@ def test_a_lesson_explains_what_is_pressed_and_the_next_question_starts_fresh(wi
 @at_length_in_both
 def test_home_leads_to_the_lessons(window: Open) -> None:
     page = window()
-    page.get_by_role("link", name="Guided first game").first.click()
+    page.get_by_role("link", name="First game of Famiglia").click()
     expect(page.locator(".lesson")).to_contain_text("Step 1")
     window.go(page, "/")
     page.get_by_role("link", name="1 v 1").click()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from support.page.axe import violations
 from support.page.browser import PHONE, Look, Open, open_tools, serving
 from support.page.editions import at_length_in_both
+from support.page.setting_up import open_table, unfold
 from support.page.sicily_page import (
     click_on,
     friends_at_a_table,
@@ -284,9 +285,10 @@ def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_pat
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         page = context.new_page()
         page.goto("/new?game=lafamiglia")
+        unfold(page, "more")
         expect(page.locator('input[name="pack"]').first).to_be_checked()
         page.get_by_label("My box").check()
-        page.get_by_role("button", name="Open the table").click()
+        open_table(page)
         expect(page.locator(".lf").get_by_text("Onset").first).to_be_visible()
         expect(page.locator(".lf").get_by_text("Charge")).to_have_count(0)
         context.close()

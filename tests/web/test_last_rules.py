@@ -6,6 +6,7 @@ from support.games.lafamiglia import table
 from support.games.rules import rule
 from support.page.browser import DESK, PHONE, Open
 from support.page.editions import at_length_in_both
+from support.page.setting_up import open_table, unfold
 from support.page.sicily_page import sit_together
 
 pytestmark = pytest.mark.keeps_windows
@@ -66,8 +67,9 @@ def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
 @at_length_in_both
 def test_a_first_game_is_chosen_on_the_page(window: Open) -> None:
     page = window(path="/new?game=lafamiglia")
+    unfold(page, "options")
     page.get_by_label("First game: without the black and white families").check()
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     page.locator("[data-version] .lf").wait_for()
     for colour in ("black", "white"):
         expect(page.locator(f'[data-family="{colour}"]')).to_have_count(0)

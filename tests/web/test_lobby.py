@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from support.page.axe import violations_of
 from support.page.browser import PHONE, Open
+from support.page.setting_up import open_table
 from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
@@ -12,7 +13,7 @@ pytestmark = pytest.mark.keeps_windows
 def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) -> None:
     host = window(path="/new?game=lafamiglia&friends")
     host.get_by_role("radio", name="1 v 1").check()
-    host.get_by_role("button", name="Open the table").click()
+    open_table(host)
     invitation = host.get_by_label("Link to seat 2").input_value()
     guest = window(PHONE, path=invitation[invitation.index("/t/") :])
     guest.get_by_label("Nickname").fill("Bruno")

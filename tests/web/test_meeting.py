@@ -91,7 +91,7 @@ def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: 
     for path in ("/new", "/watch", "/rules/famiglia", "/about", "/"):
         page.goto(path)
         expect(page.locator("h1")).to_be_visible()
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
     player = Player(page)
     player.until_asked()
     player.act()

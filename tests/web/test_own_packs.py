@@ -11,6 +11,7 @@ from support.packs.own_packs import own_pack
 from support.page.axe import violations, violations_of
 from support.page.browser import PATIENCE, Look, Open
 from support.page.editions import at_length_in_both
+from support.page.setting_up import open_table, unfold
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 HOUSE = {"rounds": 2, "start_money": 3}
@@ -31,12 +32,13 @@ def archive(folder: Path, files: dict[str, str]) -> str:
 @at_length_in_both
 def test_a_pack_is_brought_and_played_with_and_everybody_reads_so(window: Open, tmp_path: Path) -> None:
     page = window(path="/new?game=lafamiglia")
+    unfold(page, "more")
     page.get_by_label("Add a pack").set_input_files(archive(tmp_path, own_pack("La nostra scatola", HOUSE)))
     mine = page.locator(".choice", has_text="La nostra scatola")
     expect(mine.get_by_role("radio")).to_be_checked()
     expect(mine).to_contain_text("The game lasts 2 rounds.")
     assert violations_of(page, "fieldset:has(.choice)") == []
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     expect(page.locator(".rail")).to_contain_text("La nostra scatola", timeout=PATIENCE)
     expect(page.locator(".rail")).to_contain_text("Every family starts with 3 more money.")
     # Two rounds, as the pack has it.
@@ -65,6 +67,7 @@ def test_a_pack_has_a_page_that_leads_to_a_table_and_tries_it(window: Open) -> N
 
 def test_texts_of_a_bad_pack_are_only_text(window: Open, look: Look, tmp_path: Path) -> None:
     page = window(path="/new?game=lafamiglia")
+    unfold(page, "more")
     ran: list[str] = []
 
     def refuse(dialog: Dialog) -> None:

@@ -9,6 +9,7 @@ from support.games import famiglia
 from support.page.axe import violations, violations_of
 from support.page.browser import DESK, PHONE, Open, Player, against_a_bot, begin_from
 from support.page.editions import at_length_in_both
+from support.page.setting_up import open_table, unfold
 from support.runs.effort import EVERYTHING, amount
 
 from trinacria.words import Words
@@ -16,7 +17,7 @@ from trinacria.words import Words
 
 def sit_down(page: Page) -> Player:
     """Sit down against a bot as home offers it."""
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
     page.locator(".felt").wait_for()
     return Player(page)
 
@@ -29,9 +30,10 @@ def my_turn(player: Player) -> None:
 def invite(window: Open) -> tuple[Page, Page]:
     """Two windows at one table: Ada opens it, Bruno follows her link, which opens once and leaves no secret behind."""
     ada = window()
-    ada.get_by_role("link", name="Invite friends").click()
-    ada.get_by_label("Nickname").first.fill("Ada")
-    ada.get_by_role("button", name="Open the table").click()
+    ada.get_by_role("link", name="With a friend").click()
+    unfold(ada, "names")
+    ada.get_by_label("Nickname").fill("Ada")
+    open_table(ada)
     link = ada.get_by_label("Link to seat 2").input_value()
     bruno = window(path="/" + link.split("/", 3)[3])
     bruno.get_by_label("Nickname").fill("Bruno")
@@ -141,7 +143,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     page = window()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
-    page.get_by_role("button", name="Play against bots now").focus()
+    page.get_by_role("button", name="Play Famiglia against a bot").focus()
     page.keyboard.press("Enter")
     page.locator(".felt").wait_for()
     player = Player(page, 11)
@@ -230,9 +232,10 @@ def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
 def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
     page = window(path="/new")
     page.get_by_label("Seat 2").select_option("same-screen")
-    page.get_by_label("Nickname").nth(0).fill("Ada")
-    page.get_by_label("Nickname").nth(1).fill("Bruno")
-    page.get_by_role("button", name="Open the table").click()
+    unfold(page, "names")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bruno")
+    open_table(page)
     names: list[str] = []
     while True:
         lift = page.get_by_role("button", name=re.compile("^I am "))

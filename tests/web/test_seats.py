@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.page.browser import PATIENCE, PHONE, Open, Player, kept
 from support.page.editions import at_length_in_both
+from support.page.setting_up import open_table, unfold
 from support.server.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
@@ -27,7 +28,7 @@ def hot_seat(window: Open, game: str, size: tuple[int, int]) -> Page:
     """Two people at one screen, in the case of La Famiglia against two bots."""
     page = window(size, path=f"/new?game={game}")
     page.get_by_label("Seat 2").select_option("same-screen")
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
     until_one_is_asked(window, page)
     return page
@@ -131,7 +132,7 @@ def test_an_invitation_takes_no_seat_away_and_a_fresh_one_replaces_a_stale_seat(
 ) -> None:
     """That a seat can be kept, too, is in `test_friends.py`."""
     ada = window(DESK, path="/new?friends")
-    ada.get_by_role("button", name="Open the table").click()
+    open_table(ada)
     link = ada.get_by_label("Link to seat 2").input_value()
     ada.goto("about:blank")
     ada.goto("/" + link.split("/", 3)[3])
@@ -144,7 +145,7 @@ def test_an_invitation_takes_no_seat_away_and_a_fresh_one_replaces_a_stale_seat(
     ada.get_by_role("button", name="Free the seat").wait_for()
     bruno.goto("about:blank")
     ada.get_by_role("button", name="Free the seat").click()
-    asked = ada.get_by_role("dialog", name="Free Guest’s seat?")
+    asked = ada.get_by_role("dialog", name="Free Guest 2’s seat?")
     assert asked.get_by_role("button").all_inner_texts()[1:] == ["Cancel", "Free the seat"], "the safe answer is first"
     asked.get_by_role("button", name="Free the seat").click()
     expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
@@ -189,16 +190,15 @@ def test_a_used_invitation_says_what_works_and_a_seat_link_opens_the_seat(window
     made = Host(window.address, desk.context).table("famiglia", chairs)
     invitation = f"/t/{made['table']}#{made['invitations'][0]['token']}"
     window.go(desk, invitation)
-    expect(desk.locator(".facts")).to_contain_text("come back in this browser")
-    expect(desk.get_by_text("A link to a seat works once")).to_be_visible()
+    expect(desk.locator(".facts")).to_contain_text("come back by your own link")
+    expect(desk.get_by_text("you get a link of your own that brings you back")).to_be_visible()
     desk.get_by_label("Nickname").fill("Bruno")
     desk.get_by_role("button", name="Sit down").click()
-    desk.get_by_role("button", name="Copy my seat link").wait_for()
+    desk.get_by_role("button", name="Your way back").wait_for()
     (key,) = kept(desk, "seats")
 
     window.go(phone, invitation)
-    phone.get_by_role("heading", name="This link has been used").wait_for()
-    expect(phone.get_by_text("choose “Copy my seat link” there")).to_be_visible()
+    phone.get_by_role("heading", name="This invitation is Bruno’s seat").wait_for()
     phone.evaluate("token => (location.hash = token)", key["token"])
     phone.get_by_text("The host starts the game.").wait_for()
     assert "#" not in phone.url
@@ -210,10 +210,11 @@ def test_a_used_invitation_says_what_works_and_a_seat_link_opens_the_seat(window
 
 def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, address: str) -> None:
     page = window(PHONE, path="/new")
+    unfold(page, "clock")
     page.get_by_label("Wait for").select_option("120")
     page.get_by_label("Stand-in bot").select_option("easy")
     page.get_by_label("Let a bot step in automatically").check()
-    page.get_by_role("button", name="Open the table").click()
+    open_table(page)
     page.locator(".felt").wait_for(timeout=PATIENCE)
     made = httpx.get(f"{address}/api/v1/tables/{table_of(page)}", trust_env=False).json()
     agreed = made["settings"]

@@ -10,6 +10,7 @@ from support.packs.own_packs import own_pack
 from support.page.browser import PHONE, Open, open_tools
 from support.page.editions import at_length_in_both
 from support.page.screens import SHORT
+from support.page.setting_up import unfold
 from support.page.sicily_page import moment, sit_at
 
 pytestmark = pytest.mark.keeps_windows
@@ -144,6 +145,8 @@ def test_from_the_log_of_a_finished_game_to_its_replay_on_a_phone(window: Open) 
 def test_rules_of_options_and_lessons_lead_to_their_book(window: Open, path: str, chip: str) -> None:
     page = window(path="/about")
     window.go(page, path)
+    if path.startswith("/new"):
+        unfold(page, "options")
     page.locator(chip).first.click()
     follow(page, page.get_by_role("dialog").get_by_role("link", name=ALL_RULES), "/rules/")
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Position, expect
 from support.page.browser import PHONE, Open, Player
 from support.page.editions import in_both
+from support.page.setting_up import open_table, seat_bots
 from support.page.sicily_page import click_on, sit_down
 
 pytestmark = pytest.mark.slow
@@ -26,8 +27,8 @@ class Toucher(Player):
 def at_cards(window: Open, size: tuple[int, int]) -> Page:
     """A table of Famiglia against a bot."""
     page = window(size, path="/new?game=famiglia")
-    page.get_by_label("Which bot").select_option("random")
-    page.get_by_role("button", name="Open the table").click()
+    seat_bots(page, "random")
+    open_table(page)
     page.locator(".felt").wait_for()
     return page
 

@@ -68,7 +68,7 @@ def test_it_is_played_in_text_mode_from_the_home_page_to_the_replay(window: Open
 
 def test_a_table_of_it_is_set_up_like_any_other(window: Open) -> None:
     page = window((1280, 720), path="/new?game=nim", language="fr-FR")
-    expect(page.locator("h1")).to_contain_text("Nim caché", timeout=PATIENCE)
+    expect(page.locator(".games .on")).to_contain_text("Nim caché", timeout=PATIENCE)
     expect(page.locator("option", has_text="Bot avide").first).to_be_attached()
     page.locator("form").evaluate("form => form.requestSubmit()")
     expect(page.locator(".text .position")).to_contain_text("Allumettes", timeout=PATIENCE)

@@ -15,6 +15,7 @@ from support.page.axe import violations_in_both_themes, violations_of
 from support.page.browser import Open, change_settings
 from support.page.editions import at_length_in_both
 from support.page.screens import resize
+from support.page.setting_up import open_table
 from support.runs.crowding import crowding
 from support.runs.effort import EVERYTHING, amount
 from support.terminal.commands import command
@@ -134,7 +135,7 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     # One click leads to a table with it.
     page.get_by_role("button", name="Play with it").click()
     expect(page).to_have_url(re.compile(rf"/new\?game=lafamiglia&pack={found}"))
-    page.locator("form .btn.primary.big").click()
+    open_table(page)
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("Nonna’s box").first).to_be_visible()
     # As elsewhere: nothing of it is left here.

@@ -36,7 +36,6 @@ REQUIRED = {
     "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento"},
     "web-lafamiglia-initiative-note": {"fr": "logistique", "ru": "снабжение", "it": "rifornimenti"},
     "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica"},
-    "web-lafamiglia-blurb": {"fr": "fiches Action", "ru": "планшетах действий", "it": "schede azioni"},
     "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede"},
     "content-help-draw": {"fr": "fiches Action", "ru": "планшеты действий", "it": "schede azioni"},
     "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia"},

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from trinacria.table.chair import Chair, SeatRequest
+from trinacria.table.chair import Chair, ReturnRequest, SeatRequest
 from trinacria.table.clock import DAY
 from trinacria.table.history import log
-from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
+from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo, ReturnInfo
 from trinacria.table.settings import Settings, TurnClock
 from trinacria.table.state import TableState
 
@@ -103,6 +103,36 @@ def attend(
             chair.request = SeatRequest(chair.request.by, chair.request.of, granted=True) if yes else None
             if not yes:
                 chair.declined_at = at
+
+
+def others_may_agree(table: TableState, chair: Chair) -> bool:
+    """Whether others may let somebody back into this seat, while its player is not here."""
+    return table.status == "lobby" or chair.gone
+
+
+def return_of(table: TableState, chair: Chair) -> ReturnInfo | None:
+    """What everybody sees of somebody who asks to return."""
+    asked = chair.returning
+    if asked is None or table.status == "over":
+        return None
+    return ReturnInfo(asked.at, list(asked.agreed), others_may_agree(table, chair))
+
+
+def come_again(chair: Chair, at: float, body: log.ReturnAsked | log.ReturnAnswered | log.Returned) -> None:
+    """Let an entry about somebody who asks to return happen."""
+    match body:
+        case log.ReturnAsked(_, secret):
+            chair.returning = ReturnRequest(secret, at)
+        case log.ReturnAnswered(_, by, yes):
+            assert chair.returning is not None
+            if yes:
+                agreed = (*chair.returning.agreed, *(() if by is None else (by,)))
+                chair.returning = ReturnRequest(chair.returning.secret, chair.returning.at, agreed)
+            else:
+                chair.returning, chair.return_declined_at = None, at
+        case log.Returned():
+            assert chair.returning is not None
+            chair.keys, chair.returning = (*chair.keys, chair.returning.secret), None
 
 
 def _by_the_clock(settings: Settings) -> bool:

@@ -1,11 +1,16 @@
 """A chair at a table, and who sits on it."""
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
+from typing import Final
 
 from trinacria.table.history.log import Cause, NewChair
 from trinacria.table.screen import ChairKind
+
+MOST_LETTERS: Final = 40
+"""Of a name."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,17 @@ class SeatRequest:
     of: str
     """The chair that says yes or no."""
     granted: bool = False
+
+
+@dataclass(frozen=True)
+class ReturnRequest:
+    """Somebody with the invitation that this seat was taken by says that the seat is theirs."""
+
+    secret: str
+    """The hash of the token that opens the seat as well, once that is agreed."""
+    at: float
+    agreed: tuple[str, ...] = ()
+    """The other chairs that have said yes."""
 
 
 @dataclass
@@ -31,6 +47,11 @@ class Chair:
     stand_in_cause: Cause = "self"
     secret: str | None = None
     """The hash of the token that opens it."""
+    keys: tuple[str, ...] = ()
+    """The hashes of further tokens that open it: the same player's, in other browsers."""
+    used: str | None = None
+    """The hash of the invitation by which the player sat down."""
+    returning: ReturnRequest | None = None
     invitation: str | None = None
     """The hash of the token that lets somebody sit down."""
     salt: str | None = None
@@ -60,6 +81,8 @@ class Chair:
     request: SeatRequest | None = None
     declined_at: float = float("-inf")
     """When the host was last told that this seat is not to be had."""
+    return_declined_at: float = float("-inf")
+    """When somebody who said that this seat is theirs was last told no."""
 
     @classmethod
     def new(cls, id: str, new: NewChair, others: Iterable["Chair"]) -> "Chair":
@@ -73,6 +96,7 @@ class Chair:
             secret=new.secret,
             invitation=new.invitation,
             awaited=new.awaited,
+            keys=tuple(new.keys),
         )
 
     @property
@@ -82,10 +106,12 @@ class Chair:
 
     def sit(self, nickname: str, secret: str) -> None:
         """A person sits down, by a new secret."""
+        invitation = self.invitation
         self.kind, self.nickname, self.secret = "person", nickname, secret
         self.bot = self.stand_in = self.invitation = None
         self._tell_nowhere()
         self._new_holder()
+        self.used = invitation
 
     def seat_bot(self, bot: str, others: Iterable["Chair"]) -> None:
         """A bot sits down beside others."""
@@ -107,6 +133,7 @@ class Chair:
     def hand_over(self, invitation: str) -> None:
         """The old secret is dead; whoever holds the invitation takes over."""
         self.secret, self.invitation = None, invitation
+        self._forget_keys()
         self._tell_nowhere()
         self.request = None
         self.lose_seal()
@@ -120,6 +147,10 @@ class Chair:
         """The person is there."""
         self.seen_at, self.away_since, self.gone = at, None, False
 
+    def opened_by(self, secret: str) -> bool:
+        """Whether the token with this hash opens the seat."""
+        return secret == self.secret or secret in self.keys
+
     @property
     def told_elsewhere(self) -> bool:
         """Whether the person is told of its turn when it is not at the table."""
@@ -130,8 +161,13 @@ class Chair:
         self.webhook = self.chat_service = self.chat_language = None
         self.devices = False
 
+    def _forget_keys(self) -> None:
+        """What opened the seat, or would have, opens nothing any more."""
+        self.keys, self.used, self.returning = (), None, None
+
     def _new_holder(self) -> None:
         """What was said of the one before is said no more."""
+        self._forget_keys()
         self.away_since, self.gone, self.awaited, self.request = None, False, False, None
         self.lose_seal()
 
@@ -145,6 +181,16 @@ class Chair:
 
 def bot_name(bot: str, others: Iterable[Chair]) -> str:
     """What a bot is called: those of a kind are told apart by a number."""
-    taken = {chair.nickname for chair in others}
-    name = bot.capitalize()
-    return next(called for at in count(1) if (called := name if at == 1 else f"{name} {at}") not in taken)
+    return told_apart(bot.capitalize(), [chair.nickname for chair in others])
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others has: with a number behind it if need be."""
+    taken = {_heard(other) for other in others}
+    called = (name if at == 1 else f"{name[: MOST_LETTERS - len(str(at)) - 1].rstrip()} {at}" for at in count(1))
+    return next(one for one in called if not name or _heard(one) not in taken)
+
+
+def _heard(name: str) -> str:
+    """Two names that look alike are one."""
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -13,6 +13,7 @@ from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
 from trinacria.table.bots import bots_for
+from trinacria.table.chair import told_apart
 from trinacria.table.history.log import Created, NewChair
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
@@ -81,7 +82,10 @@ def new_table(
         raise Refusal("table-error-chairs", wanted=len(game.seats), found=len(wishes))
     seats: dict[str, str] = {}
     invitations: dict[str, str] = {}
-    chairs = [_chair(str(at), wish, settings, seats, invitations) for at, wish in enumerate(wishes, 1)]
+    chairs: list[NewChair] = []
+    for at, wish in enumerate(wishes, 1):
+        new = _chair(str(at), wish, settings, seats, invitations)
+        chairs.append(replace(new, nickname=told_apart(new.nickname, [one.nickname for one in chairs])))
     host = None if seats else new_secret("h")
     entry = Created(
         settings,

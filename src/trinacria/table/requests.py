@@ -14,6 +14,7 @@ from trinacria.table.history.event import Viewer
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
+from trinacria.table.returning import ReturnRequests
 from trinacria.table.rights import Outcome
 from trinacria.table.seats import SeatRequests
 from trinacria.table.secret import hashed, new_secret
@@ -21,7 +22,7 @@ from trinacria.table.settings import Settings
 from trinacria.table.state import BotTurn
 
 
-class Requests(SeatRequests, OfferRequests, PremoveRequests):
+class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
     """The rights at one table. Every method raises Refusal where they end."""
 
     # ---------------------------------------------------------------- playing
@@ -110,7 +111,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
                 raise NotNow("table-error-started")
             chair = self._open_chair(wish)
         token = new_secret("s")
-        return Outcome((log.Sat(chair.id, self._name(nickname), hashed(token)),), token=token)
+        return Outcome((log.Sat(chair.id, self._name(nickname, chair), hashed(token)),), token=token)
 
     def seal(self, viewer: Viewer, seal: str) -> Outcome:
         """Show the seal of one's salt."""
@@ -148,7 +149,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
 
     def rename(self, viewer: Viewer, nickname: str) -> Outcome:
         chair = self._seated(viewer)
-        return Outcome((log.Renamed(chair.id, chair.nickname, self._name(nickname)),))
+        return Outcome((log.Renamed(chair.id, chair.nickname, self._name(nickname, chair)),))
 
     def leave(self, viewer: Viewer) -> Outcome:
         chair = self._seated(viewer)
@@ -170,7 +171,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
             raise Refusal("table-error-beside")
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")
-        name = self.table.chairs[viewer.chair].nickname if viewer.chair is not None else cleaned(viewer.name)
+        name = self.table.chairs[viewer.chair].nickname if viewer.chair is not None else self._guest_name(viewer.name)
         return Outcome((log.Said(viewer.chair, name, to, said),))
 
     # ---------------------------------------------------------------- the host
@@ -258,6 +259,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
                 chair.secret,
                 chair.invitation,
                 awaited=chair.kind == "person" and chair is not asker,
+                keys=list(chair.keys),
             )
             for chair in table.chairs.values()
         ]

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from trinacria.table.bots import bots_for
-from trinacria.table.chair import Chair
+from trinacria.table.chair import Chair, told_apart
 from trinacria.table.creation import cleaned
 from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log
@@ -32,11 +32,16 @@ class Rights:
             raise Forbidden("table-error-spectator")
         return self.table.chairs[viewer.chair]
 
-    def _name(self, nickname: str) -> str:
+    def _name(self, nickname: str, chair: Chair) -> str:
+        """What a person on this chair is called: two of one name are told apart."""
         name = cleaned(nickname)
         if not name:
             raise Refusal("table-error-empty")
-        return name
+        return told_apart(name, [one.nickname for one in self.table.chairs.values() if one is not chair])
+
+    def _guest_name(self, name: str) -> str:
+        """What somebody without a chair is called: like nobody who has one."""
+        return told_apart(cleaned(name), [chair.nickname for chair in self.table.chairs.values()])
 
     def _host(self, viewer: Viewer) -> None:
         if not viewer.host:

@@ -33,6 +33,16 @@ class RequestInfo(Struct, frozen=True):
     """Whether it has said yes."""
 
 
+class ReturnInfo(Struct, frozen=True):
+    """Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits."""
+
+    at: float
+    agreed: list[str]
+    """The other chairs that have said yes."""
+    open: bool
+    """Whether others than the seat's player may say yes, while that player is not here."""
+
+
 class PauseInfo(Struct, frozen=True):
     """The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long."""
 
@@ -77,6 +87,7 @@ class ChairInfo(Struct, frozen=True):
     request: RequestInfo | None = None
     awaited: bool = False
     """Whether this person has yet to come to a rematch that another has asked for: it does not start before."""
+    returning: ReturnInfo | None = None
 
 
 class ClockFace(Struct, frozen=True):

@@ -100,13 +100,13 @@ class TableState:
     def holder(self, secret: str, name: str = "") -> Viewer | None:
         """Who holds the token with this hash; None when it opens nothing (any more)."""
         for chair in self.chairs.values():
-            if chair.secret == secret:
+            if chair.opened_by(secret):
                 return Viewer(chair.id, chair.id == self.host, chair.nickname)
         return Viewer(None, self.host is None, name) if secret == self.host_secret else None
 
     def opens(self, secret: str) -> bool:
         """Whether the token with this hash opens something still."""
-        return secret == self.host_secret or any(chair.secret == secret for chair in self.chairs.values())
+        return secret == self.host_secret or any(chair.opened_by(secret) for chair in self.chairs.values())
 
     def chair_of_invitation(self, token: str) -> Chair | None:
         """The chair that an invitation is good for."""
@@ -115,6 +115,16 @@ class TableState:
             if chair.invitation == digest:
                 return chair
         return None
+
+    def chair_once_invited(self, token: str) -> Chair | None:
+        """The chair whose player sat down by this invitation, and still sits there."""
+        digest = hashed(token)
+        return next((chair for chair in self.chairs.values() if chair.used == digest), None)
+
+    def chair_asked_by(self, secret: str) -> Chair | None:
+        """The chair that the token with this hash will open if that is agreed."""
+        asked = (chair for chair in self.chairs.values() if chair.returning is not None)
+        return next((chair for chair in asked if chair.returning and chair.returning.secret == secret), None)
 
     def answer_to(self, asked: str | None) -> int | None:
         """The entry that this request has made already, if whoever holds the chair now has asked it."""

@@ -10,7 +10,7 @@ from trinacria.bots import BOTS
 from trinacria.games import from_position, game_class, new_game
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
-from trinacria.table.attendance import absence_of, attend, pause_of, request_of
+from trinacria.table.attendance import absence_of, attend, come_again, pause_of, request_of, return_of
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.game_in_progress import GameInProgress, Move
@@ -165,6 +165,7 @@ class Table(TableState):
             absence_of(self, chair),
             request_of(chair),
             chair.awaited,
+            return_of(self, chair),
         )
 
     # ---------------------------------------------------------------- what the log says
@@ -369,6 +370,8 @@ class Table(TableState):
                 self.chairs[chair].awaited = False
             case log.Away() | log.Gone() | log.Back() | log.SeatAsked() | log.SeatAnswered():
                 attend(self, at, body)
+            case log.ReturnAsked() | log.ReturnAnswered() | log.Returned():
+                come_again(self.chairs[body.chair], at, body)
             case _:
                 raise AssertionError(f"{type(body).__name__} happens elsewhere")
         return body

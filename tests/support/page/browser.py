@@ -126,6 +126,7 @@ class Open:
     ) -> Page:
         page = self.window(Wishes(size, path, theme, language, name, motion, speed, drawn, settings))
         if name:
+            page.get_by_role("button", name="Change name").click()
             page.get_by_label("Your name").fill(name)
         return page
 

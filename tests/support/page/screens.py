@@ -82,7 +82,7 @@ def home_spot(host: Host) -> Spot:
     """Home, with an open table whose name is long."""
     chairs = [{"kind": "me", "nickname": NAMES[2]}, {"kind": "open"}]
     host.table("famiglia", chairs, listed=True, name="Zàgara, Gelsomino, Bergamotto e Mandorlo in fiore")
-    return Spot("/", ".live li .btn")
+    return Spot("/", "main li .btn")
 
 
 def lobby(host: Host) -> dict[str, Any]:

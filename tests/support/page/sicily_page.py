@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 import trinacria
 from support.games.lafamiglia import CYCLE, first_tokens, table
 from support.page.browser import DESK, PHONE, Open
+from support.page.setting_up import open_table, seat_bots
 from support.server.tables import PEOPLE
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
@@ -46,9 +47,8 @@ def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[
     """A window at a table with bots, set up on the page."""
     page = window(size, path="/new?game=lafamiglia")
     page.locator(f'input[name="mode"][value="{mode}"]').check()
-    for field in page.get_by_label("Which bot").all():
-        field.select_option(bots)
-    page.get_by_role("button", name="Open the table").click()
+    seat_bots(page, bots)
+    open_table(page)
     page.locator("[data-version] .lf").wait_for()
     return page
 
@@ -56,7 +56,7 @@ def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[
 def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, PHONE, DESK, PHONE)) -> list[Page]:
     """A window for each of the four seats of a running table; 1 and 3 are partners, and 2 and 4."""
     host = window(sizes[0], path="/new?game=lafamiglia&friends")
-    host.get_by_role("button", name="Open the table").click()
+    open_table(host)
     host.get_by_label("Link to seat 2").wait_for()
     pages = [host]
     for link in [host.get_by_label(f"Link to seat {seat}").input_value() for seat in (2, 3, 4)]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from support.page.browser import Player, visit
 from support.page.editions import relative
+from support.page.setting_up import open_table
 from support.page.static_host import StaticHost, installed, visiting
 from support.runs.effort import amount
 
@@ -34,8 +35,8 @@ def look_round(page: Page) -> None:
 def play_at_one_screen(page: Page) -> None:
     """Two people hand the screen to each other."""
     page.locator("a.logo").click()
-    page.get_by_role("link", name="Play at one screen").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("link", name="One screen").first.click()
+    open_table(page)
     names = []
     for _ in range(2):
         lift = page.get_by_role("button", name=re.compile("^I am "))
@@ -48,7 +49,7 @@ def play_at_one_screen(page: Page) -> None:
 
 def play_against_a_bot(page: Page) -> None:
     """A few turns in another language, with advice, before and after the page is loaded anew."""
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
     player = Player(page, seed=5)
     player.until_asked()
     # What needs other people is not offered.

@@ -27,7 +27,7 @@ DAMAGE = """async () => {
 def test_a_visit_goes_on_from_the_memory_of_the_last_one_or_starts_anew(browser: Browser, host: StaticHost) -> None:
     with visiting(browser, host) as (_, page):
         installed(page)
-        page.get_by_role("button", name="Play against bots now").click()
+        page.get_by_role("button", name="Play Famiglia against a bot").click()
         player = Player(page, seed=5)
         player.until_asked()
         before = player.version

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.page.browser import Player
+from support.page.setting_up import open_table, seat_bots
 from support.page.sicily_page import click_on
 from support.page.static_host import SLOWEST, StaticHost, installed, visiting
 from support.server.threaded import Threaded, threaded
@@ -30,10 +31,8 @@ def against(page: Page, host: StaticHost, bot: str, game: str = "famiglia", mode
     page.goto(f"{host.address}?/new&game={game}")
     if mode:
         page.locator(f'input[name="mode"][value="{mode}"]').check()
-    page.get_by_label("Which bot").first.wait_for()
-    for field in page.get_by_label("Which bot").all():
-        field.select_option(bot)
-    page.get_by_role("button", name="Open the table").click()
+    seat_bots(page, bot)
+    open_table(page)
 
 
 def test_a_whole_game_against_hard_and_its_replay(browser: Browser, host: StaticHost) -> None:
@@ -85,7 +84,7 @@ def test_a_lesson_begins(browser: Browser, host: StaticHost) -> None:
     with visiting(browser, host) as (context, page):
         installed(page)
         context.set_offline(True)
-        page.get_by_role("link", name="Guided").first.click()
+        page.get_by_role("link", name="First game of Famiglia").click()
         page.locator(".lesson", has_text="Step 1 of").wait_for()
         page.locator(".lesson").get_by_role("button", name="Next").click()
         page.locator(".lesson", has_text="Step 2 of").wait_for()
@@ -98,7 +97,7 @@ def test_a_pack_is_made_played_and_kept(browser: Browser, host: StaticHost) -> N
         page.get_by_role("link", name="Make your own pack").first.click()
         page.get_by_role("button", name="New pack").click()
         page.get_by_role("button", name="Play with it").click(timeout=SLOWEST)
-        page.get_by_role("button", name="Open the table").click(timeout=SLOWEST)
+        open_table(page, SLOWEST)
         page.locator("[data-version] .lf").wait_for(timeout=SLOWEST)
         page.reload()
         page.locator("[data-version] .lf").wait_for(timeout=SLOWEST)
@@ -160,7 +159,7 @@ def test_an_update_keeps_the_game_that_is_under_way(
     with visiting(browser, host) as (context, page):
         assert page.locator(mark).count() == 1
         installed(page)
-        page.get_by_role("button", name="Play against bots now").click()
+        page.get_by_role("button", name="Play Famiglia against a bot").click()
         player = Player(page, seed=5)
         player.until_asked()
         player.act()
@@ -188,7 +187,7 @@ def test_an_update_keeps_the_game_that_is_under_way(
 
 def test_a_game_is_continued_on_a_server(browser: Browser, host: StaticHost, server: Threaded) -> None:
     with visiting(browser, host) as (_, page):
-        page.get_by_role("button", name="Play against bots now").click()
+        page.get_by_role("button", name="Play Famiglia against a bot").click()
         player = Player(page, seed=5)
         for _ in range(2):
             player.until_asked()

@@ -18,6 +18,13 @@ export interface Section {
   lines: string[];
 }
 
+/** A position to look at on the home page, and to play on from. */
+export interface Opening {
+  Picture: Component<{ play: () => void; busy: boolean }>;
+  /** As the engine reads it. */
+  position: () => Record<string, unknown>;
+}
+
 export interface GameFace extends Voice {
   /** The catalogue files the game's words are in. */
   catalogues: string[];
@@ -25,6 +32,7 @@ export interface GameFace extends Voice {
   textOnly?: boolean;
   /** The picture on the home page. */
   Cover: Component;
+  opening?: Opening;
   /** Its sign in a list of tables, and the colour of the ground it is drawn on. */
   sign?: { icon: string; ground: string };
   /** Its rules, to be read as pages. */

@@ -197,6 +197,14 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Say whether somebody who asks to return is the player of this seat. */
+export interface AnswerReturn {
+  type: "answer_return";
+  id: string;
+  chair: string;
+  yes: boolean;
+}
+
 /** Host, before the start: two chairs change places. */
 export interface Swap {
   type: "swap";
@@ -441,6 +449,27 @@ export interface SeatAnswered {
   chair: string;
   by: string;
   yes: boolean;
+}
+
+/** Somebody with the invitation that this seat was taken by says that the seat is theirs; those who are here are asked. */
+export interface ReturnAsked {
+  kind: "return_asked";
+  chair: string;
+}
+
+/** Whether the one who asks to return is the player of this seat. One no is enough. */
+export interface ReturnAnswered {
+  kind: "return_answered";
+  chair: string;
+  /** The chair that says so; None: a host without a chair. */
+  by: string | null;
+  yes: boolean;
+}
+
+/** A player is back in another browser: one more secret opens the seat. */
+export interface Returned {
+  kind: "returned";
+  chair: string;
 }
 
 /** A player added salt to the seed openly, as in version 0.1. */
@@ -699,6 +728,7 @@ export interface ChairInfo {
   request?: RequestInfo | null;
   /** Whether this person has yet to come to a rematch that another has asked for: it does not start before. */
   awaited?: boolean;
+  returning?: ReturnInfo | null;
 }
 
 /** A person who is not connected while the game runs. */
@@ -718,6 +748,15 @@ export interface RequestInfo {
   of: string;
   /** Whether it has said yes. */
   granted: boolean;
+}
+
+/** Somebody with the invitation that this seat was taken by says that the seat is theirs, and waits. */
+export interface ReturnInfo {
+  at: number;
+  /** The other chairs that have said yes. */
+  agreed: string[];
+  /** Whether others than the seat's player may say yes, while that player is not here. */
+  open: boolean;
 }
 
 /** The clocks: who is ticking, until when, and what everybody has left. */
@@ -984,6 +1023,11 @@ export interface ModeInfo {
   options: Record<string, (boolean | string)[]>;
 }
 
+/** Say that a seat is one's own, with the invitation that was used for it. */
+export interface AskReturn {
+  invitation: string;
+}
+
 /** How a game stood when somebody's turn was done. */
 export interface Chance {
   /** Of the last move, as in `Steps`. */
@@ -1105,8 +1149,8 @@ export interface JoinTable {
 
 /** What a token is good for at this table. */
 export interface KeyInfo {
-  /** None: for nothing, or not any more. */
-  kind: "host" | "invitation" | "seat" | null;
+  /** "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; None: for nothing, or not any more. */
+  kind: "asked" | "host" | "invitation" | "seat" | "used" | null;
   chair: string | null;
 }
 
@@ -1138,6 +1182,8 @@ export interface TableListed {
   from_position?: boolean | null;
   /** The pack that is played, where it is not the built-in one. */
   pack?: PackAbout | null;
+  /** The chair with the host's rights, where it is known and there is one. */
+  host?: string | null;
 }
 
 /** A costly move as a puzzle: its moment, as its player saw it. */
@@ -1438,6 +1484,8 @@ export interface Routes {
   join_table: { body: JoinTable; answer: Secret };
   /** What the asker's token is good for; nothing is used up by asking. */
   key: { body: undefined; answer: KeyInfo };
+  /** Say that a seat is one's own; those at the table are asked. The secret opens the seat once they agree. */
+  ask_return: { body: AskReturn; answer: Secret };
   /** The story as the asker may know it. */
   entries: { body: undefined; answer: Entries };
   /** The record of a game that is over, as `trinacria verify` takes it; with its pack, if a player brought that. */
@@ -1466,6 +1514,7 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   table_info: ["GET", "/api/v1/tables/{table}"],
   join_table: ["POST", "/api/v1/tables/{table}/join"],
   key: ["GET", "/api/v1/tables/{table}/key"],
+  ask_return: ["POST", "/api/v1/tables/{table}/return"],
   entries: ["GET", "/api/v1/tables/{table}/entries"],
   record: ["GET", "/api/v1/tables/{table}/record"],
   position: ["GET", "/api/v1/tables/{table}/position"],
@@ -1535,6 +1584,7 @@ export type ClientMessage =
   | Unseat
   | HandOver
   | Consent
+  | AnswerReturn
   | Swap
   | Change
   | GiveHost
@@ -1576,6 +1626,9 @@ export type AnyTold =
   | Came
   | SeatAsked
   | SeatAnswered
+  | ReturnAsked
+  | ReturnAnswered
+  | Returned
   | Salted
   | Sealed
   | SealsClosed

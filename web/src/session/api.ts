@@ -2,6 +2,7 @@
 
 import type {
   About,
+  AskReturn,
   BringArchive,
   BringPack,
   Chances,
@@ -133,9 +134,12 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
   /** Whether an invitation can still be used, or a key still opens its seat. */
-  opens: async (id: string, token: string): Promise<boolean> => (await api.key(id, token)).kind !== null,
+  opens: async (id: string, token: string): Promise<boolean> =>
+    ["seat", "host", "invitation"].includes((await api.key(id, token)).kind ?? ""),
   key: (id: string, token: string): Promise<KeyInfo> => ask(`${at(id)}/key`, { token }),
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
+  /** Say that a seat is one's own, with the invitation that was used for it. */
+  askReturn: (id: string, body: AskReturn): Promise<Secret> => ask(`${at(id)}/return`, { body }),
   entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
     ask(`${at(id)}/entries?since=${since}&count=500`, { token }),
   steps: (id: string, seat: string | null, since: number, count = 100): Promise<Steps> =>

@@ -2,6 +2,7 @@
 
 import type { ChairWish, Settings, TableMade } from "@/generated/protocol";
 import { api } from "./api";
+import { wayBack } from "./wayBack.svelte";
 import { keyring } from "@/browser/keyring.svelte";
 import { go } from "@/browser/router.svelte";
 import { settings } from "@/browser/settings.svelte";
@@ -82,7 +83,9 @@ export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<
   const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");
   const made = await api.create({ settings: { ...agreed, name, language: settings.language }, chairs });
   takeSecrets(made, agreed.game, name);
+  const [own] = made.seats;
   if (chairs.every((chair) => chair.kind !== "open")) beginAtOnce(made.table);
+  else if (own) wayBack.show(made.table, own.token);
   go(`/t/${made.table}`);
 }
 
@@ -91,12 +94,24 @@ export function usualBot(bots: readonly string[]): string | null {
   return bots.find((bot) => bot === "normal") ?? bots[0] ?? null;
 }
 
-/** Sit down at a new table against bots. */
-export async function playBots(game: string, mode = ""): Promise<void> {
-  const about = await api.about();
-  const info = about.games.find((one) => one.name === game);
-  const kind = info?.modes.find((one) => one.name === mode) ?? info?.modes[0];
+/** The viewer, and bots on all other chairs. */
+async function againstBots(game: string): Promise<ChairWish[]> {
+  const info = (await api.about()).games.find((one) => one.name === game);
   const bot = usualBot(info?.bots ?? []);
-  const others = Array.from({ length: (kind?.seats ?? 2) - 1 }, (): ChairWish => ({ kind: "bot", bot }));
-  await openTable({ game, mode: kind?.name ?? "" }, [{ kind: "me", nickname: nickname() }, ...others]);
+  const others = Array.from({ length: (info?.modes[0]?.seats ?? 2) - 1 }, (): ChairWish => ({ kind: "bot", bot }));
+  return [{ kind: "me", nickname: nickname() }, ...others];
+}
+
+/** Sit down at a new table against bots. */
+export async function playBots(game: string): Promise<void> {
+  await openTable({ game, mode: "" }, await againstBots(game));
+}
+
+/** The same from a position; the viewer has its first seat. */
+export async function playPosition(game: string, position: Record<string, unknown>): Promise<void> {
+  const agreed: Settings = { game, mode: "", places: "fixed", language: settings.language };
+  const made = await api.create({ settings: agreed, chairs: await againstBots(game), position });
+  takeSecrets(made, game, "");
+  beginAtOnce(made.table);
+  go(`/t/${made.table}`);
 }

@@ -23,7 +23,7 @@ from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
 from trinacria.table.creation import ChairWish, NewTable, new_table
 from trinacria.table.history.event import Viewer
-from trinacria.table.history.log import Sat
+from trinacria.table.history.log import ReturnAsked, Sat
 from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
@@ -123,8 +123,29 @@ async def key(table: str, request: Request, tables: LiveTables) -> bodies.KeyInf
     viewer = asked.holder(hashed(token))
     if viewer is not None:
         return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)
-    invited = asked.chair_of_invitation(token)
-    return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
+    if (invited := asked.chair_of_invitation(token)) is not None:
+        return bodies.KeyInfo("invitation", invited.id)
+    if (taken := asked.chair_once_invited(token)) is not None:
+        return bodies.KeyInfo("used", taken.id)
+    waiting = asked.chair_asked_by(hashed(token))
+    return bodies.KeyInfo("asked", waiting.id) if waiting is not None else bodies.KeyInfo(None, None)
+
+
+@post(f"{API}/tables/{{table}}/return")
+async def ask_return(
+    table: str, data: JSONBody[bodies.AskReturn], request: Request, tables: LiveTables
+) -> bodies.Secret:
+    """Say that a seat is one's own; those at the table are asked. The secret opens the seat once they agree."""
+    address = client_of(request)
+    tables.services.limits.ask_return(address)
+    live = await tables.get(table, address)
+    seq, token = await live.writer.ask(
+        None, lambda requests: requests.ask_return(data.invitation, tables.services.now())
+    )
+    told = live.table.events[seq - 1].what
+    assert isinstance(told, ReturnAsked)
+    assert token is not None
+    return bodies.Secret(told.chair, token)
 
 
 @get(f"{API}/tables/{{table}}/entries")
@@ -224,6 +245,7 @@ HANDLERS = (
     table_info,
     join_table,
     key,
+    ask_return,
     entries,
     record,
     position,

@@ -216,6 +216,10 @@ class SocketSession:
                 return lambda requests: requests.hand_over(viewer, message.chair, now())
             case protocol.Consent():
                 return lambda requests: requests.consent(viewer, message.chair, message.yes)
+            case protocol.AnswerReturn():
+                return lambda requests: requests.answer_return(
+                    viewer, message.chair, message.yes, live.presence.current().chairs
+                )
             case protocol.Swap():
                 return lambda requests: requests.swap(viewer, message.chair, message.other)
             case protocol.Change():

@@ -51,6 +51,15 @@ class SummaryKeeper:
 
 def summary_of(table: Table, wake: float | None) -> TableSummary:
     """What is known of a table without reading its log."""
-    chairs, from_position = table.info().chairs, table.position is not None
-    info = TableListed(table.id, table.status, table.settings, chairs, table.created, from_position, table.pack)
+    known = table.info()
+    info = TableListed(
+        table.id,
+        table.status,
+        table.settings,
+        known.chairs,
+        table.created,
+        known.from_position,
+        known.pack,
+        known.host,
+    )
     return TableSummary(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)

@@ -35,6 +35,8 @@ CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
 TESTS: Final = Rate(0.1, 6)
 """How many notices an address may try out."""
+RETURNS: Final = Rate(0.05, 10)
+"""How often an address may say that a seat is its own."""
 HINTS: Final = Rate(0.5, 10)
 """How many hints an address may ask bots for."""
 TRIALS: Final = Rate(0.5, 120)
@@ -126,6 +128,7 @@ class Limits:
         self._trials = Meter(TRIALS, now)
         self._keys = Meter(KEYS, now)
         self._members = Meter(NEW_MEMBERS, now)
+        self._returns = Meter(RETURNS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -190,6 +193,11 @@ class Limits:
         """Somebody becomes a member; raises Refusal."""
         if self.on and not self._members.take(network_of(address)):
             raise TooMany("club-error-many-members")
+
+    def ask_return(self, address: str) -> None:
+        """Somebody says that a seat is theirs; raises Refusal."""
+        if self.on:
+            self._returns.check(network_of(address))
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

@@ -110,11 +110,18 @@ class JoinTable(Asking, frozen=True):
     chair: ChairId | None = None
 
 
+class AskReturn(Asking, frozen=True):
+    """Say that a seat is one's own, with the invitation that was used for it."""
+
+    invitation: Token
+
+
 class KeyInfo(Struct, frozen=True):
     """What a token is good for at this table."""
 
-    kind: Literal["seat", "host", "invitation"] | None
-    """None: for nothing, or not any more."""
+    kind: Literal["seat", "host", "invitation", "used", "asked"] | None
+    """ "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; None: for
+    nothing, or not any more."""
     chair: str | None
 
 
@@ -130,6 +137,8 @@ class TableListed(Struct, frozen=True):
     """Whether the game begins from a position that somebody chose. None: not looked up yet."""
     pack: PackAbout | None = None
     """The pack that is played, where it is not the built-in one."""
+    host: str | None = None
+    """The chair with the host's rights, where it is known and there is one."""
 
 
 class Lobby(Struct, frozen=True):

@@ -50,8 +50,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 class Asked(FromClient, frozen=True):
-    """A message that is answered with `done` or `refused`. Its id is the client's own; a repeated one is answered
-    again, not carried out again."""
+    """Is answered with `done` or `refused`. A repeated id of a client is answered again, not carried out again."""
 
     id: Id
 
@@ -200,6 +199,12 @@ class Consent(AskedOfChair, frozen=True, tag="consent"):
     yes: bool
 
 
+class AnswerReturn(AskedOfChair, frozen=True, tag="answer_return"):
+    """Say whether somebody who asks to return is the player of this seat."""
+
+    yes: bool
+
+
 class Swap(AskedOfChair, frozen=True, tag="swap"):
     """Host, before the start: two chairs change places."""
 
@@ -273,6 +278,7 @@ ClientMessage: TypeAlias = (
     | Unseat
     | HandOver
     | Consent
+    | AnswerReturn
     | Swap
     | Change
     | GiveHost

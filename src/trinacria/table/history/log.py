@@ -45,6 +45,8 @@ class NewChair(Struct, frozen=True):
     invitation: str | None = None
     awaited: bool = False
     """In a rematch: whether this person has yet to come, and so to agree."""
+    keys: list[str] = []
+    """In a rematch: the hashes of further secrets that open it."""
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -150,6 +152,26 @@ class SeatAnswered(OfChair, frozen=True, tag="seat_answered"):
 
     by: str
     yes: bool
+
+
+class ReturnAsked(OfChair, frozen=True, tag="return_asked"):
+    """Somebody with the invitation that this seat was taken by says that the seat is theirs; those who are here are
+    asked."""
+
+    secret: Kept[str]
+    """What opens the seat as well, once that is agreed."""
+
+
+class ReturnAnswered(OfChair, frozen=True, tag="return_answered"):
+    """Whether the one who asks to return is the player of this seat. One no is enough."""
+
+    by: str | None
+    """The chair that says so; None: a host without a chair."""
+    yes: bool
+
+
+class Returned(OfChair, frozen=True, tag="returned"):
+    """A player is back in another browser: one more secret opens the seat."""
 
 
 class Salted(OfChair, frozen=True, tag="salted"):
@@ -347,6 +369,9 @@ Body: TypeAlias = (
     | Came
     | SeatAsked
     | SeatAnswered
+    | ReturnAsked
+    | ReturnAnswered
+    | Returned
     | Salted
     | Sealed
     | SealsClosed

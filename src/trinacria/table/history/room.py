@@ -16,6 +16,7 @@ MOST: Final[dict[type[object], int]] = {
     log.WebhookSet: 200,
     log.DeviceSet: 200,
     log.Changed: 500,
+    log.ReturnAsked: 100,
 }
 """Where it is another number."""
 WITHOUT_END: Final = (log.Played, log.Started, log.StoodUp, log.Resumed, log.Stopped, log.RematchMade)

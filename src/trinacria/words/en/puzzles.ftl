@@ -37,8 +37,6 @@ puzzle-state = { $state ->
     [shown] solution shown
    *[open] not solved yet
 }
-puzzle-blurb = One position, one best action. The same puzzle for everybody.
-puzzle-open = Solve it
 puzzle-running = The solution is being played.
 famiglia-puzzle-remembered = Everybody saw your opponent’s hand being built: { $cards }.
 puzzle-help = Solve the puzzle of the day.

@@ -2,7 +2,9 @@
 
 web-famiglia-players = 2 players
 web-famiglia-length = 20 minutes
-web-famiglia-blurb = Show two of a kind to recruit a better card. Accountants swap cards, Brutes lower prices, Mercenaries are jokers.
+web-famiglia-home = A position of Famiglia
+web-famiglia-home-take = Your two 2s take { $card }.
+web-famiglia-home-play = Play on from here
 web-famiglia-short-B = Swap up to { $value }
 web-famiglia-short-Y = { $value ->
     [1] Lower by 1

@@ -2,7 +2,6 @@
 
 web-lafamiglia-players = 2 to 4 players
 web-lafamiglia-length = 4 rounds, about 4 hours
-web-lafamiglia-blurb = Two teams fight over Sicily. Plan on two sheets, issue secret orders, win conflicts with hidden cards, and trust your teammate.
 
 web-lafamiglia-map = Map of the island
 web-lafamiglia-zoom-in = Zoom in

@@ -173,7 +173,7 @@ web-seats-swap = Swap with the next seat
 web-seats-qr = QR code
 web-seats-qr-of = QR code of the link to seat { $number }
 web-seats-qr-note = Point a camera here. Whoever opens the link sits on seat { $number }.
-web-seats-each-link = Each link is one seat. Send it to one person only; no account is needed. A used link brings its owner back and nobody else in.
+web-seats-each-link = Each link is one seat. Send it to one person only; no account is needed. Nobody else can sit down with a used link.
 web-seats-fill = { $count ->
     [one] Fill 1 seat with a bot and start
    *[other] Fill { $count } seats with bots and start
@@ -233,11 +233,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = No account
 web-seats-no-account-note = a nickname will do
 web-seats-pausable = May be paused
-web-seats-pausable-note = come back in this browser
+web-seats-pausable-note = come back by your own link
 web-seats-never-played = Never played it?
 web-seats-never-played-note = Play the guided game; your seat waits.
 web-seats-used = This link has been used
-web-seats-used-note = Each link opens one seat, once. If the seat is yours, open the table where you sat down and choose “Copy my seat link” there. Otherwise ask the host for a new link.
+web-seats-used-note = It opens nothing any more: the seat has been given a new link. If it is yours, open your own link. Otherwise ask the host for a new one.
 web-seats-missing = There is no such table
 web-seats-missing-note = The link may have been cut off, or the table was removed after a long time without a game.
 

@@ -5,17 +5,46 @@
 web-skip = Skip to content
 web-home = Home
 web-home-title = Two tabletop games, right in your browser.
-web-home-lead = La Famiglia: two teams fight over Sicily. Famiglia: a quick card duel. The rules are enforced for you, and no account is needed.
-web-home-bots = Play against bots now
-web-home-friends = Invite friends
-web-home-watch = Watch or replay
+web-home-lead = A quick card duel, and a war of two teams over Sicily. The rules are enforced for you. No account.
+web-home-play = Play { $game } against a bot
+web-home-play-note = starts at once · { $length }
+web-home-as = You play as
+web-home-rename = Change name
+web-home-meta = { $players } · { $length }
+web-home-bots = { $others ->
+    [single] Against a bot
+   *[several] Against bots
+}
+web-home-bots-note = starts now
+web-home-friends = { $others ->
+    [single] With a friend
+   *[several] With friends
+}
+web-home-friends-note = { $others ->
+    [single] send one link
+   *[several] send links
+}
+web-home-days = Over days
+web-home-days-note = a turn when you like
+web-home-screen = One screen
+web-home-screen-note = pass it round
+web-home-learn = Learn and watch
+web-home-first = First game of { $game }
+web-home-first-note = guided, step by step
+web-home-lessons = Lessons:
+web-home-puzzle = one position, one best move
+web-home-watch = Watch a game
+web-home-watching = { $count ->
+    [0] replays of finished games
+    [one] 1 is being played
+   *[other] { $count } are being played
+}
+web-home-host = { $name } hosts
 web-you-are = Your name
-web-you-are-note = You can change it any time.
 web-guest = Guest
 web-own-tables = Your tables
 web-own-none = Tables you join appear here.
 web-open-tables = Open tables
-web-open-none = There are no open tables right now.
 web-other-games = Other games on this server, in text mode
 web-table-lobby = { $count ->
     [one] 1 free seat
@@ -102,7 +131,6 @@ web-keys-story = others’ turns: pause, next step, skip
 
 ## A new table
 
-web-new-for = New table: { $game }
 web-game = Game
 web-mode = Players
 web-who = Seats
@@ -110,17 +138,11 @@ web-chair = Seat { $number }
 web-chair-open = waiting for a friend
 web-who-me = Me
 web-who-open = Friend (by link)
-web-who-open-note = You get the link on the next page.
 web-who-bot = Bot
 web-who-same-screen = Someone at this screen
 web-which-bot = Which bot
 web-nickname = Nickname
 web-player = Player { $number }
-web-team = { $count ->
-    [one] Alone against the others
-   *[other] Team { $number }
-}
-web-swap-places = Swap seats with the next player
 web-places = Seating
 web-places-teams = Teams as listed; corners and first player at random
 web-places-drawn = All at random
@@ -170,11 +192,9 @@ web-grace-minutes = { $count ->
 }
 web-grace-clock = In turn-by-turn games, a bot steps in only when a player’s time is up.
 web-stand-in-bot = Stand-in bot
-web-secret-link = Every seat has its own secret link
-web-secret-link-note = A link to a seat works once, on any device, without an account. Then the seat belongs to that browser. To go on elsewhere, choose “Copy my seat link” there.
+web-secret-link-note = An invitation is for one person, without an account. When you sit down, you get a link of your own that brings you back to your seat on any device.
 web-fair = Provably fair
 web-fair-note = The deal comes from the server’s seed plus a salt from every player’s browser, all sealed before any is opened. Nobody can choose it, and it can be recomputed after the game.
-web-open-table = Open the table
 
 ## Before the start
 
@@ -275,7 +295,6 @@ web-chat-send = Send
 web-chat-listen = Only players can write here.
 web-spectator = Spectator
 web-bot-plays = { $bot } is playing
-web-own-key = Copy my seat link
 web-come-back = Take my seat back
 web-bot-for-me = Let a bot play for me
 web-bot-for-them = Let a bot play

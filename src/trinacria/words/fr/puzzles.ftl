@@ -37,8 +37,6 @@ puzzle-state = { $state ->
     [shown] solution montrée
    *[open] pas encore résolu
 }
-puzzle-blurb = Une position, une meilleure action. Le même problème pour tout le monde.
-puzzle-open = Le résoudre
 puzzle-running = La solution est en train de se jouer.
 famiglia-puzzle-remembered = Tout le monde a vu l’adversaire composer sa main : { $cards }.
 puzzle-help = Résoudre le problème du jour.

@@ -2,7 +2,9 @@
 
 web-famiglia-players = 2 joueurs
 web-famiglia-length = 20 minutes
-web-famiglia-blurb = Montrez une paire pour recruter une meilleure carte. Les Comptables échangent, les Brutes font baisser les prix, les Mercenaires servent de jokers.
+web-famiglia-home = Une position de Famiglia
+web-famiglia-home-take = Vos deux 2 recrutent { $card }.
+web-famiglia-home-play = Continuer d’ici
 web-famiglia-short-B = Échange ≤ { $value }
 web-famiglia-short-Y = { $value ->
     [1] Baisse de 1

@@ -2,7 +2,6 @@
 
 web-lafamiglia-players = 2 à 4 joueurs
 web-lafamiglia-length = 4 manches, environ 4 heures
-web-lafamiglia-blurb = Deux équipes se disputent la Sicile. Planifiez sur deux fiches Action, donnez des ordres secrets, réglez les conflits avec des cartes cachées et comptez sur votre partenaire.
 
 web-lafamiglia-map = Carte de l’île
 web-lafamiglia-zoom-in = Agrandir

@@ -179,7 +179,7 @@ web-seats-swap = Échanger avec la place suivante
 web-seats-qr = Code QR
 web-seats-qr-of = Code QR du lien vers la place { $number }
 web-seats-qr-note = Visez ce code avec un appareil photo. Qui ouvre le lien prend la place { $number }.
-web-seats-each-link = Chaque lien est une place. Envoyez-le à une seule personne ; aucun compte n’est nécessaire. Un lien utilisé ramène son propriétaire et personne d’autre.
+web-seats-each-link = Chaque lien vaut une place. Envoyez-le à une seule personne ; aucun compte n’est nécessaire. Un lien utilisé ne fait asseoir personne d’autre.
 web-seats-fill = { $count ->
     [one] Compléter avec { $count } bot et commencer
    *[other] Compléter avec { $count } bots et commencer
@@ -239,11 +239,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = Sans compte
 web-seats-no-account-note = un pseudo suffit
 web-seats-pausable = Pause possible
-web-seats-pausable-note = on revient dans ce navigateur
+web-seats-pausable-note = revenez par votre propre lien
 web-seats-never-played = Vous n’y avez jamais joué ?
 web-seats-never-played-note = Faites la partie guidée ; votre place attend.
 web-seats-used = Ce lien a déjà servi
-web-seats-used-note = Chaque lien ouvre une place, une seule fois. Si cette place est la vôtre, ouvrez la table là où vous l’avez prise et choisissez-y « Copier mon lien ». Sinon, demandez un nouveau lien à l’hôte.
+web-seats-used-note = Il n’ouvre plus rien : la place a reçu un nouveau lien. Si elle est à vous, ouvrez votre propre lien. Sinon, demandez-en un nouveau à l’hôte.
 web-seats-missing = Cette table n’existe pas
 web-seats-missing-note = Le lien est peut-être incomplet, ou la table a été supprimée après une longue inactivité.
 

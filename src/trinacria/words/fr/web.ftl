@@ -5,17 +5,46 @@
 web-skip = Aller au contenu
 web-home = Accueil
 web-home-title = Deux jeux de société, dans votre navigateur.
-web-home-lead = La Famiglia : deux équipes se disputent la Sicile. Famiglia : un duel de cartes rapide. Les règles sont appliquées pour vous, et aucun compte n’est nécessaire.
-web-home-bots = Jouer contre des bots
-web-home-friends = Inviter des amis
-web-home-watch = Regarder ou revoir
+web-home-lead = Un duel de cartes rapide, et la guerre de deux équipes pour la Sicile. Les règles sont appliquées pour vous. Sans compte.
+web-home-play = Jouer à { $game } contre un bot
+web-home-play-note = commence tout de suite · { $length }
+web-home-as = Vous jouez sous le nom
+web-home-rename = Changer de nom
+web-home-meta = { $players } · { $length }
+web-home-bots = { $others ->
+    [single] Contre un bot
+   *[several] Contre des bots
+}
+web-home-bots-note = tout de suite
+web-home-friends = { $others ->
+    [single] Avec un ami
+   *[several] Avec des amis
+}
+web-home-friends-note = { $others ->
+    [single] un lien à envoyer
+   *[several] des liens à envoyer
+}
+web-home-days = Sur plusieurs jours
+web-home-days-note = un tour à votre heure
+web-home-screen = Un seul écran
+web-home-screen-note = on se le passe
+web-home-learn = Apprendre et regarder
+web-home-first = Première partie de { $game }
+web-home-first-note = guidée, pas à pas
+web-home-lessons = Leçons :
+web-home-puzzle = une position, un meilleur coup
+web-home-watch = Regarder une partie
+web-home-watching = { $count ->
+    [0] revoir des parties finies
+    [one] 1 partie en cours
+   *[other] { $count } parties en cours
+}
+web-home-host = chez { $name }
 web-you-are = Votre nom
-web-you-are-note = Vous pouvez le changer à tout moment.
 web-guest = Invité
 web-own-tables = Vos tables
 web-own-none = Vos tables apparaîtront ici.
 web-open-tables = Tables ouvertes
-web-open-none = Aucune table ouverte pour le moment.
 web-other-games = Autres jeux de ce serveur, en mode texte
 web-table-lobby = { $count ->
     [one] { $count } place libre
@@ -102,7 +131,6 @@ web-keys-story = tours des autres : pause, étape suivante, passer
 
 ## Une nouvelle table
 
-web-new-for = Nouvelle table pour { $game }
 web-game = Jeu
 web-mode = Joueurs
 web-who = Qui joue où
@@ -110,17 +138,11 @@ web-chair = Place { $number }
 web-chair-open = attend un ami
 web-who-me = Moi
 web-who-open = Un ami, par lien
-web-who-open-note = Le lien s’affiche à la page suivante.
 web-who-bot = Bot
 web-who-same-screen = Quelqu’un sur cet écran
 web-which-bot = Quel bot
 web-nickname = Nom
 web-player = Joueur { $number }
-web-team = { $count ->
-    [one] Seul contre les autres
-   *[other] Équipe { $number }, partenaires
-}
-web-swap-places = Échanger avec la place suivante
 web-places = Qui joue avec qui
 web-places-teams = Équipes comme indiqué, coins et premier joueur au hasard
 web-places-drawn = Tout au hasard
@@ -170,11 +192,9 @@ web-grace-minutes = { $count ->
 }
 web-grace-clock = Tour par tour, on attend jusqu’à la fin du temps de chacun.
 web-stand-in-bot = Bot remplaçant
-web-secret-link = Chaque place est un lien secret
-web-secret-link-note = Un lien de place sert une seule fois, sur n’importe quel appareil, sans compte. Ensuite, la place appartient à ce navigateur. Pour continuer ailleurs, choisissez-y « Copier mon lien ».
+web-secret-link-note = Une invitation est pour une seule personne, sans compte. En vous asseyant, vous recevez votre propre lien, qui ramène à votre place sur n’importe quel appareil.
 web-fair = Équité vérifiable
 web-fair-note = La donne dépend de la graine du serveur et d’un sel du navigateur de chaque joueur, tous scellés avant d’être ouverts. Personne ne peut donc la choisir, et vous pourrez la vérifier après la partie.
-web-open-table = Créer la table
 
 ## Avant le début
 
@@ -275,7 +295,6 @@ web-chat-send = Envoyer
 web-chat-listen = Seuls les joueurs écrivent ici.
 web-spectator = Spectateur
 web-bot-plays = { $bot } joue
-web-own-key = Copier mon lien
 web-come-back = Reprendre ma place
 web-bot-for-me = Me faire remplacer par un bot
 web-bot-for-them = Faire jouer un bot

@@ -37,8 +37,6 @@ puzzle-state = { $state ->
     [shown] soluzione mostrata
    *[open] non ancora risolto
 }
-puzzle-blurb = Una posizione, un’azione migliore. Lo stesso problema per tutti.
-puzzle-open = Risolvilo
 puzzle-running = La soluzione viene giocata.
 famiglia-puzzle-remembered = Tutti hanno visto l’avversario comporre la sua mano: { $cards }.
 puzzle-help = Risolvi il problema del giorno.

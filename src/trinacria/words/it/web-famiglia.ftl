@@ -2,7 +2,9 @@
 
 web-famiglia-players = 2 giocatori
 web-famiglia-length = 20 minuti
-web-famiglia-blurb = Mostra una coppia per reclutare una carta migliore. I Contabili scambiano, i Picchiatori abbassano i prezzi, i Mercenari fanno da jolly.
+web-famiglia-home = Una posizione di Famiglia
+web-famiglia-home-take = Con i tuoi due 2 prendi questa carta: { $card }.
+web-famiglia-home-play = Continua da qui
 web-famiglia-short-B = Scambia ≤ { $value }
 web-famiglia-short-Y = { $value ->
     [1] Abbassa di 1

@@ -2,7 +2,6 @@
 
 web-lafamiglia-players = da 2 a 4 giocatori
 web-lafamiglia-length = 4 round, circa 4 ore
-web-lafamiglia-blurb = Due squadre si contendono la Sicilia. Pianifica su due schede azioni, dai ordini segreti, risolvi i conflitti con carte coperte e conta sul tuo compagno.
 
 web-lafamiglia-map = Mappa dell’isola
 web-lafamiglia-zoom-in = Ingrandisci

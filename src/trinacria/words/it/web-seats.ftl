@@ -179,7 +179,7 @@ web-seats-swap = Scambia con il posto seguente
 web-seats-qr = Codice QR
 web-seats-qr-of = Codice QR del link al posto { $number }
 web-seats-qr-note = Inquadra il codice. Chi apre il link occupa il posto { $number }.
-web-seats-each-link = Ogni link è un posto. Mandalo a una sola persona; non serve un account. Un link usato fa rientrare chi lo ha usato e nessun altro.
+web-seats-each-link = Ogni link è un posto. Invialo a una sola persona; non serve un account. Con un link già usato nessun altro può sedersi.
 web-seats-fill = { $count ->
     [one] Aggiungi 1 bot e comincia
    *[other] Aggiungi { $count } bot e comincia
@@ -239,11 +239,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = Senza account
 web-seats-no-account-note = basta un nome
 web-seats-pausable = Si può interrompere
-web-seats-pausable-note = si torna da questo browser
+web-seats-pausable-note = torna con il tuo link
 web-seats-never-played = Non ci hai mai giocato?
 web-seats-never-played-note = Fai la partita guidata; il posto ti aspetta.
 web-seats-used = Questo link è già stato usato
-web-seats-used-note = Ogni link apre un posto, una volta sola. Se il posto è tuo, apri il tavolo dove l’hai preso e scegli lì «Copia il mio link». Altrimenti chiedi un nuovo link a chi ospita.
+web-seats-used-note = Non apre più nulla: il posto ha un link nuovo. Se è tuo, apri il tuo link. Altrimenti chiedine uno nuovo a chi ospita.
 web-seats-missing = Questo tavolo non esiste
 web-seats-missing-note = Forse il link è incompleto, o il tavolo è stato rimosso dopo molto tempo senza partite.
 

@@ -5,17 +5,46 @@
 web-skip = Vai al contenuto
 web-home = Home
 web-home-title = Due giochi da tavolo, nel tuo browser.
-web-home-lead = La Famiglia: due squadre si contendono la Sicilia. Famiglia: un rapido duello di carte. Le regole le applica il programma, e non serve un account.
-web-home-bots = Gioca contro i bot
-web-home-friends = Invita amici
-web-home-watch = Guarda o rivedi
+web-home-lead = Un rapido duello di carte e la guerra di due squadre per la Sicilia. Alle regole pensiamo noi. Senza account.
+web-home-play = Gioca a { $game } contro un bot
+web-home-play-note = comincia subito · { $length }
+web-home-as = Giochi come
+web-home-rename = Cambia nome
+web-home-meta = { $players } · { $length }
+web-home-bots = { $others ->
+    [single] Contro un bot
+   *[several] Contro i bot
+}
+web-home-bots-note = comincia ora
+web-home-friends = { $others ->
+    [single] Con un amico
+   *[several] Con amici
+}
+web-home-friends-note = { $others ->
+    [single] invia un link
+   *[several] invia i link
+}
+web-home-days = In più giorni
+web-home-days-note = un turno quando vuoi
+web-home-screen = Un solo schermo
+web-home-screen-note = si passa di mano
+web-home-learn = Imparare e guardare
+web-home-first = Prima partita a { $game }
+web-home-first-note = guidata, passo per passo
+web-home-lessons = Lezioni:
+web-home-puzzle = una posizione, una mossa migliore
+web-home-watch = Guarda una partita
+web-home-watching = { $count ->
+    [0] partite finite da rivedere
+    [one] 1 partita in corso
+   *[other] { $count } partite in corso
+}
+web-home-host = ospita { $name }
 web-you-are = Il tuo nome
-web-you-are-note = Puoi cambiarlo quando vuoi.
 web-guest = Ospite
 web-own-tables = I tuoi tavoli
 web-own-none = Qui appariranno i tuoi tavoli.
 web-open-tables = Tavoli aperti
-web-open-none = Nessun tavolo aperto al momento.
 web-other-games = Altri giochi su questo server, in modalità testo
 web-table-lobby = { $count ->
     [one] { $count } posto libero
@@ -102,7 +131,6 @@ web-keys-story = turni degli altri: pausa, passo successivo, salta
 
 ## Un nuovo tavolo
 
-web-new-for = Nuovo tavolo per { $game }
 web-game = Gioco
 web-mode = Giocatori
 web-who = Chi gioca dove
@@ -110,17 +138,11 @@ web-chair = Posto { $number }
 web-chair-open = aspetta un amico
 web-who-me = Io
 web-who-open = Un amico, con un link
-web-who-open-note = Il link è nella pagina seguente.
 web-who-bot = Bot
 web-who-same-screen = Qualcuno a questo schermo
 web-which-bot = Quale bot
 web-nickname = Nome
 web-player = Giocatore { $number }
-web-team = { $count ->
-    [one] Da solo contro gli altri
-   *[other] Squadra { $number }, compagni
-}
-web-swap-places = Scambia con il posto seguente
 web-places = Chi gioca con chi
 web-places-teams = Squadre come in elenco, angoli e primo giocatore a caso
 web-places-drawn = Tutto a caso
@@ -170,11 +192,9 @@ web-grace-minutes = { $count ->
 }
 web-grace-clock = A turni si aspetta ognuno finché non scade il suo tempo.
 web-stand-in-bot = Bot sostituto
-web-secret-link = Ogni posto è un link segreto
-web-secret-link-note = Un link a un posto vale una volta sola, su qualsiasi dispositivo, senza account. Poi il posto appartiene a quel browser. Per continuare altrove, scegli lì «Copia il mio link».
+web-secret-link-note = Un invito è per una sola persona, senza account. Quando ti siedi ricevi un link tuo, che ti riporta al posto da qualsiasi dispositivo.
 web-fair = Equità verificabile
 web-fair-note = La distribuzione dipende dal seme del server e da un sale del browser di ogni giocatore, tutti sigillati prima di essere aperti. Così nessuno può sceglierla, e dopo la partita si può verificare.
-web-open-table = Crea il tavolo
 
 ## Prima dell’inizio
 
@@ -275,7 +295,6 @@ web-chat-send = Invia
 web-chat-listen = Qui scrivono solo i giocatori.
 web-spectator = Spettatore
 web-bot-plays = gioca { $bot }
-web-own-key = Copia il mio link
 web-come-back = Riprendi il mio posto
 web-bot-for-me = Fai giocare un bot per me
 web-bot-for-them = Fai giocare un bot

@@ -38,8 +38,6 @@ puzzle-state = { $state ->
     [shown] решение показано
    *[open] ещё не решена
 }
-puzzle-blurb = Одна позиция, одно лучшее действие. Задача одна для всех.
-puzzle-open = Решать
 puzzle-running = Решение разыгрывается.
 famiglia-puzzle-remembered = Все видели, как соперник собирал руку: { $cards }.
 puzzle-help = Решить задачу дня.

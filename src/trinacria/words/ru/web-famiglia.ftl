@@ -2,7 +2,9 @@
 
 web-famiglia-players = 2 игрока
 web-famiglia-length = 20 минут
-web-famiglia-blurb = Покажите две одинаковые карты, чтобы завербовать карту старше. Бухгалтеры обменивают, Громилы сбивают цену, Наёмники заменяют.
+web-famiglia-home = Позиция из Famiglia
+web-famiglia-home-take = Две ваши двойки берут карту: { $card }.
+web-famiglia-home-play = Играть отсюда
 web-famiglia-short-B = Обмен до { $value }
 web-famiglia-short-Y = { $value ->
     [1] Ниже на 1

@@ -5,17 +5,47 @@
 web-skip = Перейти к содержанию
 web-home = Главная
 web-home-title = Две настольные игры прямо в браузере.
-web-home-lead = La Famiglia: две команды борются за Сицилию. Famiglia: быстрая карточная дуэль. За правилами следит программа, регистрация не нужна.
-web-home-bots = Играть с ботами
-web-home-friends = Позвать друзей
-web-home-watch = Смотреть партии
+web-home-lead = Быстрая карточная дуэль и война двух команд за Сицилию. За правилами следит программа. Без учётной записи.
+web-home-play = Сыграть в { $game } против бота
+web-home-play-note = начинается сразу · { $length }
+web-home-as = Вы играете как
+web-home-rename = Сменить имя
+web-home-meta = { $players } · { $length }
+web-home-bots = { $others ->
+    [single] Против бота
+   *[several] Против ботов
+}
+web-home-bots-note = прямо сейчас
+web-home-friends = { $others ->
+    [single] С другом
+   *[several] С друзьями
+}
+web-home-friends-note = { $others ->
+    [single] отправьте ссылку
+   *[several] отправьте ссылки
+}
+web-home-days = По нескольку дней
+web-home-days-note = ход, когда удобно
+web-home-screen = За одним экраном
+web-home-screen-note = передавайте его
+web-home-learn = Учиться и смотреть
+web-home-first = Первая партия в { $game }
+web-home-first-note = с подсказками, по шагам
+web-home-lessons = Уроки:
+web-home-puzzle = одна позиция, один лучший ход
+web-home-watch = Смотреть игру
+web-home-watching = { $count ->
+    [0] записи сыгранных партий
+    [one] Идёт { $count } партия
+    [few] Идут { $count } партии
+   *[many] Идёт { $count } партий
+}
+web-home-host = хозяин: { $name }
 web-you-are = Ваше имя
-web-you-are-note = Имя можно сменить в любой момент.
 web-guest = Гость
 web-own-tables = Ваши столы
 web-own-none = Здесь появятся ваши столы.
 web-open-tables = Открытые столы
-web-open-none = Сейчас открытых столов нет.
 web-other-games = Другие игры на этом сервере, в текстовом режиме
 web-table-lobby = { $count ->
     [one] { $count } свободное место
@@ -103,7 +133,6 @@ web-keys-story = ходы других: пауза, следующий шаг, �
 
 ## Новый стол
 
-web-new-for = Новый стол: { $game }
 web-game = Игра
 web-mode = Игроки
 web-who = Кто где играет
@@ -111,18 +140,11 @@ web-chair = Место { $number }
 web-chair-open = ждёт друга
 web-who-me = Я
 web-who-open = Друг, по ссылке
-web-who-open-note = Ссылка появится на следующей странице.
 web-who-bot = Бот
 web-who-same-screen = Кто-то за этим экраном
 web-which-bot = Бот
 web-nickname = Имя
 web-player = Игрок { $number }
-web-team = { $count ->
-    [one] Один против остальных
-    [few] Команда { $number }, напарники
-   *[many] Команда { $number }, напарники
-}
-web-swap-places = Поменяться местами со следующим
 web-places = Кто с кем играет
 web-places-teams = Команды как в списке, углы и первый игрок по жребию
 web-places-drawn = Всё по жребию
@@ -175,11 +197,9 @@ web-grace-minutes = { $count ->
 }
 web-grace-clock = В игре по переписке ждут, пока у игрока не выйдет время.
 web-stand-in-bot = Бот на замену
-web-secret-link = Каждое место — тайная ссылка
-web-secret-link-note = Ссылка на место срабатывает один раз, на любом устройстве, без регистрации. После этого место принадлежит тому браузеру. Чтобы продолжить на другом устройстве, выберите в нём «Скопировать мою ссылку».
+web-secret-link-note = Приглашение — для одного человека, без учётной записи. Заняв место, вы получите свою ссылку, которая вернёт вас на него с любого устройства.
 web-fair = Проверяемая честность
 web-fair-note = Расклад зависит от зерна сервера и соли из браузера каждого игрока; всё запечатано заранее. Поэтому выбрать расклад не может никто, а после игры его можно проверить.
-web-open-table = Создать стол
 
 ## Перед началом
 
@@ -281,7 +301,6 @@ web-chat-send = Отправить
 web-chat-listen = Здесь пишут только игроки.
 web-spectator = Зритель
 web-bot-plays = играет { $bot }
-web-own-key = Скопировать мою ссылку
 web-come-back = Вернуться на своё место
 web-bot-for-me = Заменить меня ботом
 web-bot-for-them = Пусть сыграет бот

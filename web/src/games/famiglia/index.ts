@@ -13,6 +13,7 @@ import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
+import { opening } from "./home/opening";
 import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
 import { rules } from "./rules";
@@ -40,6 +41,7 @@ export const famiglia: GameFace = {
   ],
   explaining,
   Cover,
+  opening,
   Moment,
   Table,
   Side,
