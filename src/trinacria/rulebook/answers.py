@@ -34,6 +34,7 @@ def _answered(name: str, question: Question) -> dict[str, Any]:
         "near": list(question.near),
         "tries": [_tried(name, question, game, one) for one in question.tries],
         "sum": [{"says": one.says, "amount": _amount(view, one.amount)} for one in question.sum],
+        "have": _amount(view, question.have or 0),
         # What may be done is not shown: the answers are.
         "view": {**view, "decision": None},
     }

@@ -55,8 +55,10 @@ class Question:
     sum: tuple[Addend, ...] = ()
     priced: dict[str, Any] = field(default_factory=dict)
     """What is changed in the position where the price of a refused action is read."""
+    have: str = ""
+    """The path of what there is to pay with."""
     near: tuple[str, ...] = ()
-    """Areas that must be in sight."""
+    """What must be in sight: areas of the map, spaces of a sheet, orders."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ def _question(raw: dict[str, Any]) -> Question:
     answers = tuple(Try(right=value == raw["expects"], value=value) for value in raw.get("answers", ()))
     tries = tuple(Try(**{**one, "play": tuple(one.get("play", ()))}) for one in raw.get("tries", ()))
     lists = {key: tuple(raw[key]) for key in ("rules", "before", "then", "near") if key in raw}
-    rest = {key: raw[key] for key in ("asks", "of", "priced") if key in raw}
+    rest = {key: raw[key] for key in ("asks", "of", "priced", "have") if key in raw}
     return Question(
         position=raw["position"],
         seat=raw["seat"],
