@@ -7,6 +7,12 @@ import { fetchPack } from "../model/pack";
 import type { LaFamigliaView } from "../model/view";
 import { voice } from "../model/voice";
 
+/** The hash of the pack that the examples are drawn with. */
+export async function packOfExamples(): Promise<string> {
+  const [example] = (await import("./examples.json")).default.lafamiglia as unknown as Example[];
+  return (example?.questions[0]?.view as LaFamigliaView | undefined)?.content ?? "";
+}
+
 export async function examplesOf(book: "lafamiglia" | "expansion"): Promise<Examples> {
   const [{ default: Picture }, { default: RichText }, { default: made }] = await Promise.all([
     import("./ExamplePicture.svelte"),
@@ -15,8 +21,7 @@ export async function examplesOf(book: "lafamiglia" | "expansion"): Promise<Exam
     need("examples-lafamiglia", "preview-lafamiglia"),
   ]);
   const examples = made[book] as unknown as Example[];
-  const view = examples[0]?.questions[0]?.view as LaFamigliaView | undefined;
-  if (view) await fetchPack(view.content);
+  await fetchPack(await packOfExamples());
   const names: Examples["names"] = ({ seats }) => Object.fromEntries(seats.map((seat) => [seat, colourName(seat)]));
   return { examples, Picture, RichText, voice, names };
 }
