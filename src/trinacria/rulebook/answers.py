@@ -40,7 +40,9 @@ def _answered(name: str, question: Question) -> dict[str, Any]:
     }
     if not any(one["right"] for one in told["tries"]):
         raise ExampleFails("no try is right")
-    if question.sum and sum(one["amount"] for one in told["sum"]) not in [one.value for one in question.tries if one.right]:
+    if question.sum and sum(one["amount"] for one in told["sum"]) not in [
+        one.value for one in question.tries if one.right
+    ]:
         raise ExampleFails(f"the sum is {told['sum']}")
     return told
 

@@ -16,9 +16,7 @@ def game_of(name: str, short: Mapping[str, Any]) -> Game:
     """The game at a position in short words, or a new game played on to a kind of question."""
     if "seed" not in short:
         return trinacria.from_position(LONG[name](short))
-    game = trinacria.new_game(
-        name, mode=short.get("mode"), seed=short["seed"], options=dict(short.get("options", {}))
-    )
+    game = trinacria.new_game(name, mode=short.get("mode"), seed=short["seed"], options=dict(short.get("options", {})))
     while game.decision is not None and game.decision.kind != short["until"]:
         game.play(game.decision.actions[0])
     return game
