@@ -1,4 +1,4 @@
-"""Writes `web/src/games/*/rules/examples.json`: the worked examples of the rulebooks with the engine's answer to every try."""
+"""Writes what the rules pages show to `web/src/games/*/rules`: examples with the engine's answers, and strategy."""
 
 import argparse
 import json
@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from trinacria.rulebook import answered, examples_of
+from trinacria.rulebook.strategies import strategy_page
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
+NAMES = ("famiglia", "lafamiglia")
 BOOKS = {"FA": "famiglia", "LF": "lafamiglia", "LX": "expansion"}
 """The books by the beginning of their rules' ids."""
 
@@ -19,14 +21,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, say whether they are up to date")
     only_check = parser.parse_args(arguments).check
     stale = 0
-    for game in ("famiglia", "lafamiglia"):
-        target = GAMES / game / "rules" / "examples.json"
-        text = json.dumps(books(game), ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
+    made = [(game, "examples", books(game)) for game in NAMES] + [(game, "strategy", strategy_page(game)) for game in NAMES]
+    for game, name, told in made:
+        target = GAMES / game / "rules" / f"{name}.json"
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
         if target.is_file() and target.read_text(encoding="utf-8") == text:
             continue
         if only_check:
             stale += 1
-            print(f"web/src/games/{game}/rules/examples.json is not up to date: run `make protocol`")
+            print(f"web/src/games/{game}/rules/{name}.json is not up to date: run `make protocol`")
         else:
             target.write_text(text, encoding="utf-8")
     return 1 if stale else 0

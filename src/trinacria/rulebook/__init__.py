@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks as questions: their positions, what a reader may try, and what the engine says to it."""
+"""The worked examples of the rulebooks as questions: positions, tries, and what the engine says to them."""
 
 from trinacria.rulebook.answers import answered
 from trinacria.rulebook.model import Example, ExampleFails, Question, Try

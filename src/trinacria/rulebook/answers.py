@@ -35,8 +35,7 @@ def _answered(name: str, question: Question) -> dict[str, Any]:
         "tries": [_tried(name, question, game, one) for one in question.tries],
         "sum": [{"says": one.says, "amount": _amount(view, one.amount)} for one in question.sum],
         "have": _amount(view, question.have or 0),
-        # What may be done is not shown: the answers are.
-        "view": {**view, "decision": None},
+        "view": _shown(view, question),
     }
     if not any(one["right"] for one in told["tries"]):
         raise ExampleFails("no try is right")
@@ -45,6 +44,25 @@ def _answered(name: str, question: Question) -> dict[str, Any]:
     ]:
         raise ExampleFails(f"the sum is {told['sum']}")
     return told
+
+
+SEEN = (
+    *("game", "mode", "content", "seat", "seats", "cycle", "teams", "first", "round", "phase", "result", "prices"),
+    *("tiles", "sheets", "control", "solo_board", "coupole", "about", "conflict", "fictional", "revealed"),
+    *("street", "hands", "gangs", "pass", "to_move", "step", "lowered", "deck_size"),
+)
+"""What pictures and sentences need of a view."""
+
+
+def _shown(view: Any, question: Question) -> dict[str, Any]:
+    """The view as it is drawn: without what nobody holds. What may be done is not shown, for the answers are."""
+    shown: dict[str, Any] = {key: view[key] for key in SEEN if key in view} | {"decision": None}
+    if "areas" in view:
+        held = {name: area for name, area in view["areas"].items() if area["family"] or area["labs"]}
+        families = {seat: family for seat, family in view["families"].items() if seat == question.seat}
+        seas = {name: boats for name, boats in view["seas"].items() if boats}
+        shown |= {"areas": held, "families": families, "seas": seas}
+    return shown
 
 
 def _amount(view: Any, amount: str | int) -> int:

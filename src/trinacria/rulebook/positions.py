@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-import trinacria
+from trinacria.games import from_position, new_game
 from trinacria.kernel.game import Game
 
 SIDES = {"2v2": (0, 1, 0, 1), "1v1": (0, 1), "2v1": (0, 1, 1)}
@@ -15,8 +15,8 @@ PILES = {1: "s1.sp3", 2: "s2.ec3", 3: "s3.sp4", 4: "s4.po4"}
 def game_of(name: str, short: Mapping[str, Any]) -> Game:
     """The game at a position in short words, or a new game played on to a kind of question."""
     if "seed" not in short:
-        return trinacria.from_position(LONG[name](short))
-    game = trinacria.new_game(name, mode=short.get("mode"), seed=short["seed"], options=dict(short.get("options", {})))
+        return from_position(LONG[name](short))
+    game = new_game(name, mode=short.get("mode"), seed=short["seed"], options=dict(short.get("options", {})))
     while game.decision is not None and game.decision.kind != short["until"]:
         game.play(game.decision.actions[0])
     return game
@@ -36,7 +36,7 @@ def famiglia(short: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def lafamiglia(short: Mapping[str, Any]) -> dict[str, Any]:
-    """An area as a string, `enna = "red 6 1c 2l red.police.A"`; tokens and boats as words; money and HQ 0 unless given."""
+    """An area as a string, `enna = "red 6 1c 2l red.police.A"`; tokens and boats as words."""
     mode, round_ = short.get("mode", "2v2"), short.get("round", 1)
     sides = SIDES[mode]
     seats = list(short.get("cycle", CYCLE[: len(sides)]))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import trinacria
+from trinacria.games import from_position
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 from trinacria.rulebook.model import ExampleFails
@@ -127,7 +127,7 @@ def controls(game: Game, seat: str, _: Sequence[Event], mandamento: str, *areas:
     """Whether a seat controls a Mandamento, by the management that follows, once these areas are its own."""
     position: Any = {key: part for key, part in game.position().items() if key != "steps"}
     held = {area: {"family": seat, "soldati": 1, "orders": []} for area in areas}
-    moved = trinacria.from_position({**position, "phase": "encounter", "areas": {**position["areas"], **held}})
+    moved = from_position({**position, "phase": "encounter", "areas": {**position["areas"], **held}})
     control: Any = moved.position()["control"]
     return bool(control.get(mandamento) == seat)
 

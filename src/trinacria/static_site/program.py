@@ -28,6 +28,7 @@ NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
+    *("examples", "rulings", "strategy", "credits"),
 )
 """Catalogues that begin so are only the page's and the terminal's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "tomli_w", "typing_extensions")

@@ -74,8 +74,26 @@ export interface RuleBook {
   examples: () => Promise<Examples>;
 }
 
+interface Comparison {
+  what: string;
+  won: number;
+  lost: number;
+}
+
+/** Games between strong bots: what each side did on average, the clear differences first. */
+export interface Series {
+  bot: string;
+  games: number;
+  /** How many of the decided games the starting side won. */
+  first: number;
+  decided: number;
+  clear: Comparison[];
+  open: Comparison[];
+}
+
 export interface Rules {
   /** The catalogues that the pages need beside those of the rules. */
   catalogues: readonly string[];
   books: readonly RuleBook[];
+  strategy: () => Promise<Series>;
 }

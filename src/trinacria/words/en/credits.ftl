@@ -14,7 +14,6 @@ credits-buy = Do you like a game? Buy the box: it is better with people round a 
 credits-printed = As printed in the rulebooks.
 credits-rules = Where our rules come from
 credits-strategy = How strong bots play
-credits-setting = Setting
 credits-setting-famiglia = Two gangs recruit in the same street. Small fry vouch for bigger fish, Accountants move people about, Brutes press down prices, and Mercenaries stand in for anyone. At the end, each gang is worth what its members are worth.
 credits-setting-lafamiglia = Sicily in the 1980s, during the Second Mafia War. The heads of invented families divide the island between them, in offices by day and in the streets by night: they buy influence, send their soldati out with sealed orders, and fight for twelve Mandamenti.
 credits-first = For a first game

@@ -51,10 +51,8 @@ web-rules-solo-extra = The solo player may do one extra action per turn, and unl
 web-rules-solo-fiction-title = The fictional family
 web-rules-solo-fiction = Soldati of an unused colour hold some areas. They defend, but never attack.
 
-web-rules-play = Play this example
 web-rules-play-note = from the rulebook · { $id }
 web-rules-play-step = Question { $number } of { $count }
-web-rules-play-seat = You are { $seat }.
 web-rules-play-press = Choose an answer. A wrong try costs nothing.
 web-rules-play-hint = Hint
 web-rules-play-tell = Just tell me
@@ -74,7 +72,6 @@ web-rules-play-yes = Yes
 web-rules-play-no = No
 web-rules-play-nobody = Nobody: a draw
 web-rules-play-against = { $one } against { $other }
-web-rules-play-money = Your money
 web-rules-play-order = Order of play
 web-rules-play-column = { $column }: cost { $cost }, tokens: { $tokens }
 

@@ -14,7 +14,6 @@ credits-buy = Un jeu vous plaît ? Achetez la boîte : c’est mieux autour d
 credits-printed = Comme imprimé dans les livrets.
 credits-rules = D’où viennent nos règles
 credits-strategy = Comment jouent les bots forts
-credits-setting = L’histoire
 credits-setting-famiglia = Deux gangs recrutent dans la même rue. Le menu fretin répond des gros poissons, les Comptables déplacent leurs gens, les Brutes font baisser les prix et les Mercenaires remplacent n’importe qui. À la fin, chaque gang vaut ce que valent ses membres.
 credits-setting-lafamiglia = La Sicile des années 1980, pendant la deuxième guerre de la mafia. Les chefs de familles inventées se partagent l’île, le jour dans les bureaux, la nuit dans les rues : ils achètent de l’influence, envoient leurs miliciens avec des ordres scellés et se disputent douze mandamenti.
 credits-first = Pour une première partie

@@ -51,10 +51,8 @@ web-rules-solo-extra = Le joueur seul peut faire une action supplémentaire par 
 web-rules-solo-fiction-title = La famille fictionnelle
 web-rules-solo-fiction = Des miliciens d’une couleur inutilisée tiennent quelques territoires. Ils défendent, mais n’attaquent jamais.
 
-web-rules-play = Jouer cet exemple
 web-rules-play-note = tiré du livret · { $id }
 web-rules-play-step = Question { $number } sur { $count }
-web-rules-play-seat = Vous jouez : { $seat }.
 web-rules-play-press = Choisissez une réponse. Un essai faux ne coûte rien.
 web-rules-play-hint = Indice
 web-rules-play-tell = Donner la réponse
@@ -74,7 +72,6 @@ web-rules-play-yes = Oui
 web-rules-play-no = Non
 web-rules-play-nobody = Personne : égalité
 web-rules-play-against = { $one } contre { $other }
-web-rules-play-money = Votre argent
 web-rules-play-order = Ordre du jeu
 web-rules-play-column = { $column } : prix { $cost }, pions : { $tokens }
 

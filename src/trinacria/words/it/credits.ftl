@@ -14,7 +14,6 @@ credits-buy = Un gioco ti piace? Compra la scatola: attorno a un tavolo è più 
 credits-printed = Come stampato nei regolamenti.
 credits-rules = Da dove vengono le nostre regole
 credits-strategy = Come giocano i bot forti
-credits-setting = Ambientazione
 credits-setting-famiglia = Due bande reclutano nella stessa strada. I pesci piccoli garantiscono per quelli grossi, i Contabili spostano la gente, i Picchiatori fanno scendere i prezzi e i Mercenari stanno al posto di chiunque. Alla fine ogni banda vale quanto valgono i suoi membri.
 credits-setting-lafamiglia = La Sicilia degli anni Ottanta, durante la seconda guerra di mafia. I capi di famiglie inventate si spartiscono l’isola, di giorno negli uffici e di notte nelle strade: comprano influenza, mandano i soldati con ordini sigillati e si contendono dodici mandamenti.
 credits-first = Per la prima partita

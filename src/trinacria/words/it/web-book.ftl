@@ -51,10 +51,8 @@ web-rules-solo-extra = Chi gioca da solo può fare un’azione aggiuntiva per tu
 web-rules-solo-fiction-title = La famiglia fittizia
 web-rules-solo-fiction = Soldati di un colore non in gioco tengono alcuni territori. Si difendono, ma non attaccano mai.
 
-web-rules-play = Gioca questo esempio
 web-rules-play-note = dal regolamento · { $id }
 web-rules-play-step = Domanda { $number } di { $count }
-web-rules-play-seat = Giochi con: { $seat }.
 web-rules-play-press = Scegli una risposta. Un tentativo sbagliato non costa nulla.
 web-rules-play-hint = Aiuto
 web-rules-play-tell = Dimmi la risposta
@@ -74,7 +72,6 @@ web-rules-play-yes = Sì
 web-rules-play-no = No
 web-rules-play-nobody = Nessuno: pareggio
 web-rules-play-against = { $one } contro { $other }
-web-rules-play-money = Il tuo denaro
 web-rules-play-order = Ordine di gioco
 web-rules-play-column = { $column }: costo { $cost }, segnalini: { $tokens }
 

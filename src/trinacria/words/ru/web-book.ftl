@@ -52,10 +52,8 @@ web-rules-solo-extra = Раз в ход одиночка может выполн
 web-rules-solo-fiction-title = Вымышленная семья
 web-rules-solo-fiction = Солдаты незанятого цвета держат несколько областей. Они защищаются, но никогда не атакуют.
 
-web-rules-play = Разыграть этот пример
 web-rules-play-note = из правил · { $id }
 web-rules-play-step = Вопрос { $number } из { $count }
-web-rules-play-seat = Ваша семья: { $seat }.
 web-rules-play-press = Выберите ответ. Ошибиться не страшно.
 web-rules-play-hint = Подсказка
 web-rules-play-tell = Показать ответ
@@ -75,7 +73,6 @@ web-rules-play-yes = Да
 web-rules-play-no = Нет
 web-rules-play-nobody = Никто: ничья
 web-rules-play-against = { $one } против { $other }
-web-rules-play-money = Ваши деньги
 web-rules-play-order = Порядок хода
 web-rules-play-column = { $column }: цена { $cost }, фишек: { $tokens }
 

@@ -8,6 +8,7 @@ import TurnSteps from "./TurnSteps.svelte";
 
 export const rules: Rules = {
   catalogues: CATALOGUES,
+  strategy: async () => (await import("./strategy.json")).default,
   books: [
     {
       ids: "FA",
