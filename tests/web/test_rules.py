@@ -67,7 +67,7 @@ def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(win
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Pentito").click()
     expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
 
-    whole = page.locator("main span.rule").count()
+    whole = page.locator("main span.phrase").count()
     box = page.get_by_role("searchbox", name="Search the rules")
     box.fill("turncoat")
     found = page.get_by_role("status").filter(has_text="found")

@@ -51,7 +51,7 @@ web-rules-solo-extra = The solo player may do one extra action per turn, and unl
 web-rules-solo-fiction-title = The fictional family
 web-rules-solo-fiction = Soldati of an unused colour hold some areas. They defend, but never attack.
 
-web-rules-play-note = from the rulebook · { $id }
+web-rules-play-note = from the rulebook
 web-rules-play-step = Question { $number } of { $count }
 web-rules-play-press = Choose an answer. A wrong try costs nothing.
 web-rules-play-hint = Hint

@@ -51,7 +51,7 @@ web-rules-solo-extra = Le joueur seul peut faire une action supplémentaire par 
 web-rules-solo-fiction-title = La famille fictionnelle
 web-rules-solo-fiction = Des miliciens d’une couleur inutilisée tiennent quelques territoires. Ils défendent, mais n’attaquent jamais.
 
-web-rules-play-note = tiré du livret · { $id }
+web-rules-play-note = tiré du livret
 web-rules-play-step = Question { $number } sur { $count }
 web-rules-play-press = Choisissez une réponse. Un essai faux ne coûte rien.
 web-rules-play-hint = Indice

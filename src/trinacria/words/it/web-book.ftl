@@ -51,7 +51,7 @@ web-rules-solo-extra = Chi gioca da solo può fare un’azione aggiuntiva per tu
 web-rules-solo-fiction-title = La famiglia fittizia
 web-rules-solo-fiction = Soldati di un colore non in gioco tengono alcuni territori. Si difendono, ma non attaccano mai.
 
-web-rules-play-note = dal regolamento · { $id }
+web-rules-play-note = dal regolamento
 web-rules-play-step = Domanda { $number } di { $count }
 web-rules-play-press = Scegli una risposta. Un tentativo sbagliato non costa nulla.
 web-rules-play-hint = Aiuto

@@ -52,7 +52,7 @@ web-rules-solo-extra = Раз в ход одиночка может выполн
 web-rules-solo-fiction-title = Вымышленная семья
 web-rules-solo-fiction = Солдаты незанятого цвета держат несколько областей. Они защищаются, но никогда не атакуют.
 
-web-rules-play-note = из правил · { $id }
+web-rules-play-note = из правил
 web-rules-play-step = Вопрос { $number } из { $count }
 web-rules-play-press = Выберите ответ. Ошибиться не страшно.
 web-rules-play-hint = Подсказка
