@@ -21,7 +21,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, say whether they are up to date")
     only_check = parser.parse_args(arguments).check
     stale = 0
-    made = [(game, "examples", books(game)) for game in NAMES] + [(game, "strategy", strategy_page(game)) for game in NAMES]
+    made = [(game, "examples", books(game)) for game in NAMES] + [
+        (game, "strategy", strategy_page(game)) for game in NAMES
+    ]
     for game, name, told in made:
         target = GAMES / game / "rules" / f"{name}.json"
         text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"

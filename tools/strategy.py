@@ -1,6 +1,7 @@
 """Plays series of strong bots and writes what winners and losers did to `src/trinacria/rulebook/strategy/GAME.json`.
 
-The pages of strategy claim only what these series show: see `trinacria.rulebook.strategy`.
+A series that was begun with the same bot goes on. The pages of strategy claim only what these series show:
+see `trinacria.rulebook.strategies`.
 """
 
 import argparse
@@ -42,12 +43,12 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--bot", default="hard@40", help="who plays every seat")
     parser.add_argument("--games", type=int, default=100)
     wishes = parser.parse_args(arguments)
-    rows: list[dict[str, Any]] = []
-    for number in range(wishes.games):
+    target = FOLDER / f"{wishes.game}.json"
+    kept = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
+    rows: list[dict[str, Any]] = kept["games"] if kept.get("bot") == wishes.bot else []
+    for number in range(len(rows), wishes.games):
         rows.append(played(wishes.game, wishes.bot, number))
         print(f"{number + 1} of {wishes.games}", file=sys.stderr)
-        target = FOLDER / f"{wishes.game}.json"
-        target.parent.mkdir(exist_ok=True)
         told = ",\n  ".join(json.dumps(row, sort_keys=True) for row in rows)
         target.write_text(f'{{"bot": {json.dumps(wishes.bot)}, "games": [\n  {told}\n]}}\n', encoding="utf-8")
 

@@ -65,7 +65,7 @@ def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(win
     expect(rule).to_have_class(re.compile("here"))
     check_ids_show_on_focus_and_hover(page)
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Pentito").click()
-    expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Pentito", level=2)).to_be_in_viewport()
 
     whole = page.locator("main span.phrase").count()
     box = page.get_by_role("searchbox", name="Search the rules")
@@ -122,5 +122,5 @@ def check_the_contents_fold(page: Page) -> None:
     page.get_by_text("Contents", exact=True).click()
     contents.get_by_role("link", name="Labs").click()
     expect(contents).not_to_be_visible()
-    expect(page.get_by_role("heading", name="Labs")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Labs", level=2)).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

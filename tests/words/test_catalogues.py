@@ -276,9 +276,18 @@ def families() -> dict[str, tuple[str, ...]]:
     ]
     found["ruling-"] = (*rulings, *(f"{ruling}-answer" for ruling in rulings))
     claims = [f"{game}-{what}" for game in GAMES for what in CLAIMS[game]]
-    found["strategy-"] = ("won", "lost", *claims, *(f"{claim}-advice" for claim in ADVICE))
+    found["strategy-"] = (
+        "won",
+        "lost",
+        *claims,
+        *(f"{game}-{what}-advice" for game in ADVICE for what in ADVICE[game]),
+    )
     done = {what for book in ("famiglia", "lafamiglia", "expansion") for what, _ in credits_of(book)}
-    found["credits-"] = (*sorted(done), *(f"setting-{game}" for game in GAMES), *(f"first-{one}" for one in ("famiglia", "families", "alone")))
+    found["credits-"] = (
+        *sorted(done),
+        *(f"setting-{game}" for game in GAMES),
+        *(f"first-{one}" for one in ("famiglia", "families", "alone")),
+    )
     copies = (5, 4, 3, 2, 1)
     found["famiglia-card-"] = tuple(
         f"{family}{value}-{copy}" for family in FAMILIES for value in range(5) for copy in range(1, copies[value] + 1)

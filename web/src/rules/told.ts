@@ -41,7 +41,9 @@ export function outcome({ voice, names }: Examples, { view }: Question, { lines 
 
 /** Why an answer is refused; nothing where the rule alone says it. */
 export function refusalOf({ voice, names }: Examples, { view }: Question, { refusal, rule }: Try): string {
-  return refusal && !rule ? say(refusal.key, filled(voice, view, names(view), { ...refusal.facts, kind: refusal.key })) : "";
+  return refusal && !rule
+    ? say(refusal.key, filled(voice, view, names(view), { ...refusal.facts, kind: refusal.key }))
+    : "";
 }
 
 /** The sum that leads to the right answer. */

@@ -23,6 +23,7 @@ strategy-lafamiglia-attacks = Movements and attacks
 strategy-lafamiglia-failures = Attacks that failed
 strategy-lafamiglia-columns = Columns moved for influence
 strategy-lafamiglia-tiles = Control tiles marked
+strategy-lafamiglia-tiles-advice = Every Mandamento brings a control tile. Take one early, and use its tile in all the rounds that follow.
 strategy-lafamiglia-orders = Orders issued
 strategy-lafamiglia-labs = Labs built
 strategy-lafamiglia-boats = Boats placed

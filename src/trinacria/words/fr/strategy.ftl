@@ -23,6 +23,7 @@ strategy-lafamiglia-attacks = Déplacements et attaques
 strategy-lafamiglia-failures = Attaques échouées
 strategy-lafamiglia-columns = Colonnes déplacées pour l’influence
 strategy-lafamiglia-tiles = Tuiles Contrôle marquées
+strategy-lafamiglia-tiles-advice = Chaque mandamento apporte une tuile Contrôle. Prenez-en un tôt, et servez-vous de sa tuile à chaque manche suivante.
 strategy-lafamiglia-orders = Ordres donnés
 strategy-lafamiglia-labs = Labos construits
 strategy-lafamiglia-boats = Vedettes placées

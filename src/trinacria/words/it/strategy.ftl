@@ -23,6 +23,7 @@ strategy-lafamiglia-attacks = Movimenti e attacchi
 strategy-lafamiglia-failures = Attacchi falliti
 strategy-lafamiglia-columns = Colonne spostate per l’influenza
 strategy-lafamiglia-tiles = Tessere controllo segnate
+strategy-lafamiglia-tiles-advice = Ogni mandamento porta una tessera controllo. Prendine uno presto e usa la sua tessera in tutti i round che seguono.
 strategy-lafamiglia-orders = Ordini dati
 strategy-lafamiglia-labs = Laboratori costruiti
 strategy-lafamiglia-boats = Motoscafi piazzati

@@ -23,6 +23,7 @@ strategy-lafamiglia-attacks = Передвижения и атаки
 strategy-lafamiglia-failures = Неудачные атаки
 strategy-lafamiglia-columns = Колонки, сдвинутые ради влияния
 strategy-lafamiglia-tiles = Отмечено тайлов контроля
+strategy-lafamiglia-tiles-advice = Каждый район приносит тайл контроля. Возьмите район рано и пользуйтесь его тайлом во всех следующих раундах.
 strategy-lafamiglia-orders = Отдано приказов
 strategy-lafamiglia-labs = Построено лабораторий
 strategy-lafamiglia-boats = Размещено катеров
