@@ -20,7 +20,7 @@ def read(probe: str, game: Game, seat: str, events: Sequence[Event]) -> Any:
 def at(tree: Any, path: str) -> Any:
     """The part of a view at a path: `families.red.hq`; `[s1.po1]` for a name with dots."""
     for step in path.replace("[", ".[").split(".") if "[" not in path else _steps(path):
-        tree = tree[int(step)] if isinstance(tree, list | tuple) else tree[step]
+        tree = tree[int(step)] if isinstance(tree, Sequence) else tree[step]
     return tree
 
 

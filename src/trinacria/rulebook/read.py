@@ -25,15 +25,12 @@ def _example(raw: dict[str, Any]) -> Example:
 
 def _question(raw: dict[str, Any]) -> Question:
     answers = tuple(Try(right=value == raw["expects"], value=value) for value in raw.get("answers", ()))
-    tries = tuple(Try(**{**one, "play": tuple(one.get("play", ()))}) for one in raw.get("tries", ()))
-    lists = {key: tuple(raw[key]) for key in ("rules", "before", "then", "near") if key in raw}
-    rest = {key: raw[key] for key in ("asks", "of", "priced", "have") if key in raw}
-    return Question(
-        position=raw["position"],
-        seat=raw["seat"],
-        picture=raw["picture"],
-        tries=answers + tries,
-        sum=tuple(Addend(**one) for one in raw.get("sum", ())),
-        **lists,
-        **rest,
-    )
+    given: dict[str, Any] = {key: tuple(raw[key]) for key in ("rules", "before", "then", "near") if key in raw}
+    given |= {key: raw[key] for key in ("position", "seat", "picture", "asks", "of", "priced", "have") if key in raw}
+    sums = tuple(Addend(one["says"], one["amount"]) for one in raw.get("sum", ()))
+    return Question(tries=answers + tuple(map(_try, raw.get("tries", ()))), sum=sums, **given)
+
+
+def _try(raw: dict[str, Any]) -> Try:
+    given: dict[str, Any] = {**raw, "play": tuple(raw.get("play", ()))}
+    return Try(**given)

@@ -14,7 +14,7 @@ CLAIMS = {
     "lafamiglia": ("areas", "attacks", "failures", "columns", "tiles", "orders", "labs", "boats", "cars", "strikes"),
 }
 """What is compared, in the order of the page; only what differs clearly is claimed."""
-ADVICE = {"famiglia": ("red_points", "jokers", "high_cards"), "lafamiglia": ("tiles",)}
+ADVICE = {"famiglia": ("red_points", "jokers", "high_cards"), "lafamiglia": ("attacks", "tiles")}
 """What the page gives advice about: of these winners must clearly have more."""
 CLEAR = 2.5
 """Standard errors between the two sides from which on a difference is told."""

@@ -20,6 +20,7 @@ strategy-famiglia-high_cards = Cards of value 3 and 4
 strategy-famiglia-high_cards-advice = A 3 or a 4 is worth as much as several low cards. Climb in one family rather than collecting widely.
 strategy-lafamiglia-areas = Areas taken in attacks
 strategy-lafamiglia-attacks = Movements and attacks
+strategy-lafamiglia-attacks-advice = An order that stays where it is wins nothing. Keep attack orders coming: winners carried out more of them.
 strategy-lafamiglia-failures = Attacks that failed
 strategy-lafamiglia-columns = Columns moved for influence
 strategy-lafamiglia-tiles = Control tiles marked

@@ -20,6 +20,7 @@ strategy-famiglia-high_cards = Cartes de valeur 3 et 4
 strategy-famiglia-high_cards-advice = Un 3 ou un 4 vaut autant que plusieurs petites cartes. Montez dans une famille plutôt que de tout collectionner.
 strategy-lafamiglia-areas = Territoires pris en attaquant
 strategy-lafamiglia-attacks = Déplacements et attaques
+strategy-lafamiglia-attacks-advice = Un ordre qui reste sur place ne gagne rien. Donnez sans cesse des ordres d’attaque : les gagnants en ont exécuté davantage.
 strategy-lafamiglia-failures = Attaques échouées
 strategy-lafamiglia-columns = Colonnes déplacées pour l’influence
 strategy-lafamiglia-tiles = Tuiles Contrôle marquées

@@ -20,6 +20,7 @@ strategy-famiglia-high_cards = Carte di valore 3 e 4
 strategy-famiglia-high_cards-advice = Un 3 o un 4 vale quanto più carte basse. Sali in una famiglia invece di raccogliere di tutto.
 strategy-lafamiglia-areas = Territori presi attaccando
 strategy-lafamiglia-attacks = Movimenti e attacchi
+strategy-lafamiglia-attacks-advice = Un ordine che resta fermo non vince nulla. Dai sempre ordini d’attacco: chi ha vinto ne ha eseguiti di più.
 strategy-lafamiglia-failures = Attacchi falliti
 strategy-lafamiglia-columns = Colonne spostate per l’influenza
 strategy-lafamiglia-tiles = Tessere controllo segnate

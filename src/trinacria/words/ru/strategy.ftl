@@ -20,6 +20,7 @@ strategy-famiglia-high_cards = Карты значением 3 и 4
 strategy-famiglia-high_cards-advice = Тройка или четвёрка стоит нескольких младших карт. Поднимайтесь в одной семье, а не собирайте всё подряд.
 strategy-lafamiglia-areas = Области, взятые в атаках
 strategy-lafamiglia-attacks = Передвижения и атаки
+strategy-lafamiglia-attacks-advice = Приказ без движения ничего не выигрывает. Отдавайте приказы атаки постоянно: победители выполняли их чаще.
 strategy-lafamiglia-failures = Неудачные атаки
 strategy-lafamiglia-columns = Колонки, сдвинутые ради влияния
 strategy-lafamiglia-tiles = Отмечено тайлов контроля
