@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from support.games.rules import RULEBOOKS
+from support.games.rules import RULEBOOKS, known_rules
+
+from trinacria.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8")
@@ -63,3 +65,25 @@ def test_the_rules_pages_lead_to_the_ruling_of_each_question() -> None:
 def test_whatever_names_an_open_question_names_one_that_is_ruled() -> None:
     named = _named("docs/**/*.md", "src/trinacria/**/*.py", "src/trinacria/words/**/*.ftl", "tests/**/*.py")
     assert sorted(named - {anchor.upper() for anchor in RULINGS}) == []
+
+
+SHOWN = re.compile(r'\["(AMB-[A-Z]{2}-\d+)", "([A-Z]{2}-[\w-]+)"\]')
+"""The rulings on the rules pages, each with the rule whose chapter it belongs to."""
+
+
+def test_the_rulings_a_player_meets_are_told_in_every_language() -> None:
+    shown = [
+        found
+        for page in ROOT.glob("web/src/games/*/rules/index.ts")
+        for found in SHOWN.findall(page.read_text("utf-8"))
+    ]
+    assert len(shown) >= 31
+    assert {rule for _, rule in shown} <= set(known_rules())
+    assert {ruling.lower() for ruling, _ in shown} <= set(RULINGS)
+    for language in LANGUAGES:
+        told = re.findall(
+            r"^ruling-(\S+) =", (ROOT / f"src/trinacria/words/{language}/rulings.ftl").read_text("utf-8"), re.M
+        )
+        questions = [f"AMB-{key}" for key in told if not key.endswith("-answer")]
+        assert sorted(questions) == sorted(ruling for ruling, _ in shown)
+        assert len(told) == 2 * len(questions)

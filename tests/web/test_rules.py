@@ -11,7 +11,7 @@ from support.runs.effort import EVERYTHING
 
 pytestmark = pytest.mark.keeps_windows
 
-EXAMPLES = {"famiglia": 4, "lafamiglia": 5, "expansion": 2}
+EXAMPLES = {"famiglia": 6, "lafamiglia": 23, "expansion": 7}
 
 
 def read(window: Open, path: str, *size: tuple[int, int], language: str = "en-GB", theme: str = "light") -> Page:
@@ -24,17 +24,15 @@ def check_the_book(page: Page, book: str) -> None:
     """It has contents, an overview and examples, and nothing bars anybody."""
     expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).not_to_have_count(0)
     expect(page.locator("section[aria-labelledby=overview] li")).to_have_count(5)
-    expect(page.locator("figure")).to_have_count(EXAMPLES[book])
-    for figure in page.locator("figure").all():
-        figure.scroll_into_view_if_needed()
-        expect(figure.locator("p").first).not_to_have_text("")
+    expect(page.locator(".example")).to_have_count(EXAMPLES[book])
+    expect(page.locator("details:has(> summary > b)")).not_to_have_count(0)
     assert "{" not in page.locator("main").inner_text()
     assert page.locator("text=/web-rules-|undefined|NaN/").count() == 0
     # All books are set alike. Of longer ones only the pictures are new, of boards that `test_everyone.py` darkens.
     if book == "expansion" or EVERYTHING:
         assert violations_in_both_themes(page) == []
     else:
-        assert violations_of(page, "figure") == []
+        assert violations_of(page, ".example") == []
 
 
 @pytest.mark.parametrize("book", ["expansion", pytest.param("famiglia", marks=pytest.mark.slow)])
@@ -65,13 +63,11 @@ def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(win
     rule = page.locator("#LF-KO-05")
     expect(rule).to_be_in_viewport()
     expect(rule).to_have_class(re.compile("here"))
-    rule.get_by_role("link").focus()
-    page.keyboard.press("Enter")
-    assert page.url.endswith("#LF-KO-05")
+    check_ids_show_on_focus_and_hover(page)
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Pentito").click()
-    expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Pentito", level=2)).to_be_in_viewport()
 
-    whole = page.locator("main section li").count()
+    whole = page.locator("main span.phrase").count()
     box = page.get_by_role("searchbox", name="Search the rules")
     box.fill("turncoat")
     found = page.get_by_role("status").filter(has_text="found")
@@ -95,6 +91,30 @@ def test_the_longest_book_is_whole_and_rules_are_found_by_address_and_search(win
     check_the_contents_fold(page)
 
 
+def check_ids_show_on_focus_and_hover(page: Page) -> None:
+    """The id of a rule is a link, out of sight until its sentence is pointed at; Esc closes it."""
+    rule = page.locator("#LF-KO-05")
+    link = rule.get_by_role("link", name="Link to rule LF-KO-05")
+    link.focus()
+    expect(rule).to_have_class(re.compile("open"))
+    expect(link).to_have_css("clip-path", "none")
+    page.keyboard.press("Escape")
+    expect(rule).not_to_have_class(re.compile("open"))
+    page.locator("#LF-KO-01").hover()
+    expect(page.locator("#LF-KO-01")).to_have_class(re.compile("open"))
+    link.focus()
+    page.keyboard.press("Enter")
+    assert page.url.endswith("#LF-KO-05")
+
+
+def test_rulings_are_in_the_chapter_of_their_rule(window: Open) -> None:
+    page = read(window, "/rules/lafamiglia#AMB-LF-21")
+    ruling = page.locator("#AMB-LF-21")
+    expect(ruling).to_be_in_viewport()
+    expect(ruling.locator("p")).to_be_visible()
+    expect(page.locator("section", has=ruling).locator("#LF-PB-08")).to_have_count(1)
+
+
 def check_the_contents_fold(page: Page) -> None:
     """On a phone, where they open by a press and close when something is chosen from them."""
     contents = page.locator("details nav")
@@ -102,5 +122,5 @@ def check_the_contents_fold(page: Page) -> None:
     page.get_by_text("Contents", exact=True).click()
     contents.get_by_role("link", name="Labs").click()
     expect(contents).not_to_be_visible()
-    expect(page.get_by_role("heading", name="Labs")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Labs", level=2)).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -8,7 +8,7 @@ from support.page.browser import Look
 from support.page.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, open_window
 from support.runs.effort import EVERYTHING
 
-LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide")
+LIKE_OTHERS = ("rules-expansion", "famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide")
 """Screens that are made of the same parts as another one, and one of `test_guide.py`: for `make test-all`."""
 SEEN_ELSEWHERE = ("conflict", "finale", "replay")
 """Scenes that `test_ears.py`, `test_friends.py` and `test_replaying.py` measure on a desk and a phone: the same."""
@@ -31,7 +31,7 @@ def test_a_screen_fits_every_window(shown: tuple[Page, Look], address: str, name
     page, look = shown
     look.faults.clear()
     # A page of text.
-    few = FEWEST if name == "rules" else FEW
+    few = FEWEST if name in ("rules", "rules-expansion", "about", "strategy") else FEW
     sizes, themes = (SIZES, ("light", "dark")) if EVERYTHING else (few, ("light",))
     spot = open_screen(page, address, name, FEW[0])
     found = measure(page, spot, sizes, themes)

@@ -35,6 +35,9 @@ from trinacria.bots.games.lafamiglia import reasons as lafamiglia
 from trinacria.games import GAMES
 from trinacria.games.famiglia.cards import FAMILIES
 from trinacria.kernel.errors import FactValue
+from trinacria.rulebook import examples_of
+from trinacria.rulebook.credits import credits_of
+from trinacria.rulebook.strategies import ADVICE, CLAIMS
 from trinacria.speech.voice import voice_of
 from trinacria.words.catalogue import LANGUAGES, Words, words_in
 
@@ -257,6 +260,34 @@ def families() -> dict[str, tuple[str, ...]]:
         told = tuple(f"{stop['key']}-title" for stop in json.loads(guide.read_text(encoding="utf-8"))["stops"])
         named = tuple(key.removeprefix(f"guide-{game}-") for key in told)
         found[f"guide-{game}-"] = found.get(f"guide-{game}-", ()) + named
+    examples = [example for game in GAMES for example in examples_of(game)]
+    titles = [example.id.removeprefix("EX-") for example in examples]
+    asks = [
+        f"{title}-ask-{number}"
+        for title, example in zip(titles, examples, strict=True)
+        for number, _ in enumerate(example.questions, 1)
+    ]
+    sums = {f"sum-{one.says}" for example in examples for question in example.questions for one in question.sum}
+    found["example-"] = (*titles, *asks, *sorted(sums))
+    rulings = [
+        ruling
+        for page in PAGE.glob("games/*/rules/index.ts")
+        for ruling in re.findall(r'\["AMB-([A-Z]{2}-\d+)"', page.read_text(encoding="utf-8"))
+    ]
+    found["ruling-"] = (*rulings, *(f"{ruling}-answer" for ruling in rulings))
+    claims = [f"{game}-{what}" for game in GAMES for what in CLAIMS[game]]
+    found["strategy-"] = (
+        "won",
+        "lost",
+        *claims,
+        *(f"{game}-{what}-advice" for game in ADVICE for what in ADVICE[game]),
+    )
+    done = {what for book in ("famiglia", "lafamiglia", "expansion") for what, _ in credits_of(book)}
+    found["credits-"] = (
+        *sorted(done),
+        *(f"setting-{game}" for game in GAMES),
+        *(f"first-{one}" for one in ("famiglia", "families", "alone")),
+    )
     copies = (5, 4, 3, 2, 1)
     found["famiglia-card-"] = tuple(
         f"{family}{value}-{copy}" for family in FAMILIES for value in range(5) for copy in range(1, copies[value] + 1)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import click
 
 import trinacria
+from trinacria.cli.about import about_command
 from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.club import club_command
@@ -69,6 +70,7 @@ def build(words: Words) -> click.Group:
         puzzle_command,
         content_command,
         mcp_command,
+        about_command,
     ):
         group.add_command(command(words))
     speak(group, words)

@@ -28,7 +28,7 @@ NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/device
 """What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
-    "club",
+    *("examples", "rulings", "strategy", "credits", "club"),
 )
 """Catalogues that begin so are only the page's, the terminal's and the club's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "tomli_w", "typing_extensions")

@@ -10,6 +10,7 @@ from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.printed_game import printed_of
+from trinacria.rulebook.positions import PILES, SIDES, area_part
 
 __all__ = ["NEUTRAL"]
 
@@ -17,9 +18,6 @@ PACK = sicily()
 PRINTED = printed_of(PACK)
 CYCLE = ["red", "blue", "green", "yellow"]
 """Red and green are partners, blue and yellow too. In 1 v 1 red plays blue, in 2 v 1 red plays blue and green."""
-SIDES = {"2v2": (0, 1, 0, 1), "1v1": (0, 1), "2v1": (0, 1, 1)}
-PILES = {1: "s1.sp3", 2: "s2.ec3", 3: "s3.sp4", 4: "s4.po4"}
-"""An infinity space of each bottom sheet. By default a token waits there, so that the next round has a turn."""
 
 
 def new(seed: int = 7, mode: str = "2v2", **options: object) -> LaFamiglia:
@@ -92,21 +90,6 @@ def table(
     game = trinacria.from_position(position)
     assert isinstance(game, LaFamiglia)
     return game
-
-
-def area_part(text: str) -> dict[str, Any]:
-    """`red 6 1c 2l red.police.A` as the part of a position; `- 1l` is an area without soldati."""
-    part: dict[str, Any] = {"orders": []}
-    for at, word in enumerate(text.split()):
-        if at == 0:
-            part["family"] = None if word == "-" else word
-        elif word.isdigit():
-            part["soldati"] = int(word)
-        elif word[-1] in "cl" and word[:-1].isdigit():
-            part["cars" if word[-1] == "c" else "labs"] = int(word[:-1])
-        else:
-            part["orders"].append(word)
-    return part
 
 
 def area(game: trinacria.Game, name: str) -> str:

@@ -7,6 +7,7 @@ from trinacria.games.famiglia.cards import FAMILIES
 from trinacria.paper.famiglia.cards import symbol
 from trinacria.paper.sheet import Paper
 from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.rulebook.credits import designers
 from trinacria.words import Words
 
 _SETUP: Final = ("FA-S-01", "FA-S-02", "FA-S-03", "FA-S-05")
@@ -40,4 +41,12 @@ def _items(words: Words) -> Iterator[Item]:
 def rules(words: Words, paper: Paper) -> list[str]:
     """The page as a drawing."""
     items = list(_items(words))
-    return summary(words("famiglia-name"), words("paper-part-rules"), items, paper, 1, 2, words("paper-rules-foot"))
+    return summary(
+        words("famiglia-name"),
+        words("paper-part-rules"),
+        items,
+        paper,
+        1,
+        2,
+        words("paper-rules-foot", game=words("famiglia-name"), names=designers("famiglia")),
+    )

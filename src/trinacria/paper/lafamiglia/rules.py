@@ -11,6 +11,7 @@ from trinacria.paper.lafamiglia.screen import STEPS
 from trinacria.paper.lafamiglia.signs import SIGNS
 from trinacria.paper.sheet import Paper
 from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.rulebook.credits import designers
 from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import Words
 
@@ -61,4 +62,12 @@ def rules(words: Words, paper: Paper, pack: Pack | None = None) -> list[str]:
     """The pages as drawings; with the numbers of a pack, or of the built-in one."""
     pack = pack or sicily()
     items = list(_items(words.with_numbers(numbers_of(pack)), pack))
-    return summary(words("lafamiglia-name"), words("paper-part-rules"), items, paper, 2, 3, words("paper-rules-foot"))
+    return summary(
+        words("lafamiglia-name"),
+        words("paper-part-rules"),
+        items,
+        paper,
+        2,
+        3,
+        words("paper-rules-foot", game=words("lafamiglia-name"), names=designers("lafamiglia")),
+    )

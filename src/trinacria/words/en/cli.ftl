@@ -6,6 +6,7 @@ cli-examples = Try:
 cli-languages = Languages: { $known } (use --lang or set TRINACRIA_LANG).
 cli-help-lang = Language: en, fr, ru or it.
 cli-help-version = Show the version and exit.
+cli-help-about = Show what this is, who made the games, and the version.
 cli-help-theme = Colours of the full-screen table.
 cli-help-plain = Use lines of text instead of the full screen: for pipes and screen readers.
 cli-help-serve = Start the server and play in the browser: against bots, or with friends by link.

@@ -96,4 +96,4 @@ paper-setup-units = In order of play, add your card’s soldati and cars where y
 paper-setup-tokens-title = Sheet 0
 paper-setup-tokens = Put a grey influence token on each grey space. Then everyone in turn puts one of theirs on a free space, twice around.
 paper-deck = Deck and street
-paper-rules-foot = Printed with Trinacria. A summary only: the rulebook of the box explains the whole game.
+paper-rules-foot = { $game } is a game by { $names }. Printed with Trinacria. A summary only: the rulebook of the box explains the whole game.

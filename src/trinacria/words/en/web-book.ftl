@@ -14,7 +14,6 @@ web-rules-overview = { $book ->
     [expansion] What changes for two and three
    *[other] A round at a glance
 }
-web-rules-example = Example
 web-rules-street = Street
 web-rules-hand = Hand
 web-rules-gang = Gang
@@ -52,24 +51,29 @@ web-rules-solo-extra = The solo player may do one extra action per turn, and unl
 web-rules-solo-fiction-title = The fictional family
 web-rules-solo-fiction = Soldati of an unused colour hold some areas. They defend, but never attack.
 
-web-rules-example-pair = Two R1 pay for R2. One R1 goes to the gang, the other comes back to the hand with the new card.
-web-rules-example-brute = R4 costs two R3. Y2 lowers it to 2, so two R1 are enough, and it still scores as a 4.
-web-rules-example-joker = B2 costs two B1. There is only one, but the Mercenary G2 can replace any card of value 0 or 1.
-web-rules-example-accountant = B2 swaps up to two cards: both R1 come back from the gang, and two 0s go there. Now R2 can be recruited.
-web-rules-example-column = The Police column has { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}. Red pays { $printed } for the column, { $tokens } for the tokens and { $foreign } to Green, who owns two of them: { $cost } in total.
-web-rules-example-initiative = These four orders are carried out from left to right: supply orders, then attack orders, the lower number first.
-web-rules-example-attack = Red attacks { $area } with 5 soldati. Attack bonus { $attack }, defence bonus { $defence } for the lab: { $removed ->
-    [0] no defender goes
-    [one] 1 defender goes
-   *[other] { $removed } defenders go
-} before the conflict, so it is { $attackers } against { $defenders }.
-web-rules-example-knockout = Brute force costs Red { $lost ->
-    [one] 1 soldato
-   *[other] { $lost } soldati
-}. In the knockout each side then loses { $each }: Red takes { $area } with { $left }, and the lab is removed.
-web-rules-example-control = Red has { $area } and { $source }, Blue only { $target }: Red controls { $mandamento }.
-web-rules-example-coupole = The solo board of a 1 v 1 game in its first round: the Cupola with its twelve seats, and the spaces for commission tokens.
-web-rules-example-extra = The solo board of a 2 v 1 game in its first round: locked actions above, open ones below, and the extra action tokens on the round spaces.
+web-rules-play-note = from the rulebook
+web-rules-play-step = Question { $number } of { $count }
+web-rules-play-press = Choose an answer. A wrong try costs nothing.
+web-rules-play-hint = Hint
+web-rules-play-tell = Just tell me
+web-rules-play-again = Try again
+web-rules-play-once-more = Once more
+web-rules-play-next = Next example
+web-rules-play-next-question = Next question
+web-rules-play-right = Right: { $answer }
+web-rules-play-wrong = Not this: { $answer }
+web-rules-play-also = Also right: { $answers }
+web-rules-play-have = and you have { $money }
+web-rules-play-total = in all
+web-rules-play-rule = The rule
+web-rules-play-list = Examples to play
+web-rules-play-done = done
+web-rules-play-yes = Yes
+web-rules-play-no = No
+web-rules-play-nobody = Nobody: a draw
+web-rules-play-against = { $one } against { $other }
+web-rules-play-order = Order of play
+web-rules-play-column = { $column }: cost { $cost }, tokens: { $tokens }
+
+web-rules-open = What the book leaves open
+web-rules-ruling = our ruling

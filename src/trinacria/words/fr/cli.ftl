@@ -6,6 +6,7 @@ cli-examples = Essayez :
 cli-languages = Langues : { $known } (--lang, ou la variable TRINACRIA_LANG).
 cli-help-lang = Langue : en, fr, ru ou it.
 cli-help-version = Afficher la version et quitter.
+cli-help-about = Dire ce qu’est ce programme, qui a fait les jeux, et la version.
 cli-help-theme = Couleurs de la table en plein écran.
 cli-help-plain = Mode texte au lieu du plein écran : pour les pipes et les lecteurs d’écran.
 cli-help-serve = Ouvrir des tables dans le navigateur : jouez contre des bots, invitez des amis par un lien.

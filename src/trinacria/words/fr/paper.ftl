@@ -96,4 +96,4 @@ paper-setup-units = Dans l’ordre du jeu, ajoutez les miliciens et voitures de 
 paper-setup-tokens-title = Fiche 0
 paper-setup-tokens = Posez un pion Influence gris sur chaque emplacement gris. Puis chacun à son tour en pose un sur un emplacement libre, deux tours de suite.
 paper-deck = La pioche et la rue
-paper-rules-foot = Imprimé avec Trinacria. Ce n’est qu’un résumé : la règle de la boîte explique tout le jeu.
+paper-rules-foot = { $game } est un jeu de { $names }. Imprimé avec Trinacria. Ce n’est qu’un résumé : la règle de la boîte explique tout le jeu.

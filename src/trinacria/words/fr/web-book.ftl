@@ -14,7 +14,6 @@ web-rules-overview = { $book ->
     [expansion] Ce qui change à deux et à trois
    *[other] Une manche en un coup d’œil
 }
-web-rules-example = Exemple
 web-rules-street = Rue
 web-rules-hand = Main
 web-rules-gang = Gang
@@ -52,24 +51,29 @@ web-rules-solo-extra = Le joueur seul peut faire une action supplémentaire par 
 web-rules-solo-fiction-title = La famille fictionnelle
 web-rules-solo-fiction = Des miliciens d’une couleur inutilisée tiennent quelques territoires. Ils défendent, mais n’attaquent jamais.
 
-web-rules-example-pair = Deux R1 permettent de recruter R2. Un R1 va dans le gang, l’autre revient en main avec la nouvelle carte.
-web-rules-example-brute = R4 demande deux R3. Y2 la baisse à 2 : deux R1 suffisent, et elle rapporte toujours autant qu’un 4.
-web-rules-example-joker = B2 demande deux B1. Il n’y en a qu’un, mais le Mercenaire G2 remplace n’importe quelle carte de valeur 0 ou 1.
-web-rules-example-accountant = B2 échange jusqu’à deux cartes : les deux R1 reviennent du gang, et deux 0 y vont. On peut maintenant recruter R2.
-web-rules-example-column = La colonne Police compte { $tokens ->
-    [one] { $tokens } pion
-   *[other] { $tokens } pions
-}. Rouge paie { $printed } £ pour la colonne, { $tokens } £ pour les pions et { $foreign } £ à Vert, à qui deux d’entre eux appartiennent : { $cost } £ en tout.
-web-rules-example-initiative = Ces quatre ordres sont exécutés de gauche à droite : logistique, puis attaque, le plus petit nombre d’abord.
-web-rules-example-attack = Rouge attaque { $area } avec 5 miliciens. Bonus d’attaque { $attack }, bonus de défense { $defence } pour le labo : { $removed ->
-    [0] aucun défenseur ne part
-    [one] { $removed } défenseur part
-   *[other] { $removed } défenseurs partent
-} avant le conflit, et l’on en est à { $attackers } contre { $defenders }.
-web-rules-example-knockout = La force coûte { $lost ->
-    [one] { $lost } milicien
-   *[other] { $lost } miliciens
-} à Rouge. À la résolution, chaque camp en perd ensuite { $each } : Rouge prend { $area } avec { $left }, et le labo est retiré.
-web-rules-example-control = Rouge tient { $area } et { $source }, Bleu seulement { $target } : Rouge contrôle { $mandamento }.
-web-rules-example-coupole = Le plateau solo d’une partie à 1 contre 1, à la première manche : la Coupole et ses douze sièges, et les emplacements des pions de la commission.
-web-rules-example-extra = Le plateau solo d’une partie à 2 contre 1, à la première manche : en haut les actions verrouillées, en bas les actions libres, et les pions d’action supplémentaire sur les cases rondes.
+web-rules-play-note = tiré du livret
+web-rules-play-step = Question { $number } sur { $count }
+web-rules-play-press = Choisissez une réponse. Un essai faux ne coûte rien.
+web-rules-play-hint = Indice
+web-rules-play-tell = Donner la réponse
+web-rules-play-again = Réessayer
+web-rules-play-once-more = Encore une fois
+web-rules-play-next = Exemple suivant
+web-rules-play-next-question = Question suivante
+web-rules-play-right = Juste : { $answer }
+web-rules-play-wrong = Pas ceci : { $answer }
+web-rules-play-also = Juste aussi : { $answers }
+web-rules-play-have = et vous avez { $money }
+web-rules-play-total = en tout
+web-rules-play-rule = La règle
+web-rules-play-list = Exemples à jouer
+web-rules-play-done = fait
+web-rules-play-yes = Oui
+web-rules-play-no = Non
+web-rules-play-nobody = Personne : égalité
+web-rules-play-against = { $one } contre { $other }
+web-rules-play-order = Ordre du jeu
+web-rules-play-column = { $column } : prix { $cost }, pions : { $tokens }
+
+web-rules-open = Ce que le livret laisse ouvert
+web-rules-ruling = notre décision

@@ -6,6 +6,7 @@ cli-examples = Prova:
 cli-languages = Lingue: { $known } (--lang, o la variabile TRINACRIA_LANG).
 cli-help-lang = Lingua: en, fr, ru o it.
 cli-help-version = Mostra la versione ed esci.
+cli-help-about = Mostra che cos’è, chi ha fatto i giochi e la versione.
 cli-help-theme = Colori del tavolo a schermo intero.
 cli-help-plain = Modalità testo invece dello schermo intero: per le pipe e i lettori di schermo.
 cli-help-serve = Apri tavoli per il browser: tu contro i bot, gli amici con un link.

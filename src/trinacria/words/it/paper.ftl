@@ -96,4 +96,4 @@ paper-setup-units = Nell’ordine di gioco, aggiungi i soldati e le auto della t
 paper-setup-tokens-title = Scheda 0
 paper-setup-tokens = Metti un segnalino influenza grigio su ogni casella grigia. Poi ciascuno a turno ne mette uno su una casella libera, per due giri.
 paper-deck = Il mazzo e la strada
-paper-rules-foot = Stampato con Trinacria. È solo un riassunto: il regolamento della scatola spiega tutto il gioco.
+paper-rules-foot = { $game } è un gioco di { $names }. Stampato con Trinacria. È solo un riassunto: il regolamento della scatola spiega tutto il gioco.

@@ -14,7 +14,6 @@ web-rules-overview = { $book ->
     [expansion] Che cosa cambia in due e in tre
    *[other] Un round in breve
 }
-web-rules-example = Esempio
 web-rules-street = Strada
 web-rules-hand = Mano
 web-rules-gang = Banda
@@ -52,24 +51,29 @@ web-rules-solo-extra = Chi gioca da solo può fare un’azione aggiuntiva per tu
 web-rules-solo-fiction-title = La famiglia fittizia
 web-rules-solo-fiction = Soldati di un colore non in gioco tengono alcuni territori. Si difendono, ma non attaccano mai.
 
-web-rules-example-pair = Con due R1 si recluta R2. Un R1 va nella banda, l’altro torna in mano con la nuova carta.
-web-rules-example-brute = R4 richiede due R3. Y2 la abbassa a 2, quindi bastano due R1, e vale comunque i punti di un 4.
-web-rules-example-joker = B2 richiede due B1. Ce n’è uno solo, ma il Mercenario G2 può sostituire qualsiasi carta di valore 0 o 1.
-web-rules-example-accountant = B2 scambia fino a due carte: i due R1 tornano dalla banda, e due 0 ci vanno. Ora si può reclutare R2.
-web-rules-example-column = La colonna Polizia ha { $tokens ->
-    [one] { $tokens } segnalino
-   *[other] { $tokens } segnalini
-}. Rosso paga { $printed } per la colonna, { $tokens } per i segnalini e { $foreign } a Verde, che ne possiede due: { $cost } in tutto.
-web-rules-example-initiative = Questi quattro ordini si eseguono da sinistra a destra: prima il rifornimento, poi l’attacco, il numero più basso per primo.
-web-rules-example-attack = Rosso attacca { $area } con 5 soldati. Bonus d’attacco { $attack }, bonus di difesa { $defence } per il laboratorio: { $removed ->
-    [0] nessun difensore esce
-    [one] { $removed } difensore esce
-   *[other] { $removed } difensori escono
-} prima del conflitto, e si è { $attackers } contro { $defenders }.
-web-rules-example-knockout = La forza bruta costa a Rosso { $lost ->
-    [one] { $lost } soldato
-   *[other] { $lost } soldati
-}. Nel knock-out ogni parte ne perde poi { $each }: Rosso prende { $area } con { $left }, e il laboratorio viene tolto.
-web-rules-example-control = Rosso ha { $area } e { $source }, Blu solo { $target }: Rosso controlla { $mandamento }.
-web-rules-example-coupole = La plancia solo di una partita 1 contro 1, al primo round: la Cupola con i suoi dodici seggi e le caselle per i segnalini della commissione.
-web-rules-example-extra = La plancia solo di una partita 2 contro 1, al primo round: in alto le azioni bloccate, in basso quelle aperte, e i segnalini azione aggiuntiva sulle caselle rotonde.
+web-rules-play-note = dal regolamento
+web-rules-play-step = Domanda { $number } di { $count }
+web-rules-play-press = Scegli una risposta. Un tentativo sbagliato non costa nulla.
+web-rules-play-hint = Aiuto
+web-rules-play-tell = Dimmi la risposta
+web-rules-play-again = Riprova
+web-rules-play-once-more = Ancora una volta
+web-rules-play-next = Esempio successivo
+web-rules-play-next-question = Domanda successiva
+web-rules-play-right = Giusto: { $answer }
+web-rules-play-wrong = Non questo: { $answer }
+web-rules-play-also = Giusto anche: { $answers }
+web-rules-play-have = e ne hai { $money }
+web-rules-play-total = in tutto
+web-rules-play-rule = La regola
+web-rules-play-list = Esempi da giocare
+web-rules-play-done = fatto
+web-rules-play-yes = Sì
+web-rules-play-no = No
+web-rules-play-nobody = Nessuno: pareggio
+web-rules-play-against = { $one } contro { $other }
+web-rules-play-order = Ordine di gioco
+web-rules-play-column = { $column }: costo { $cost }, segnalini: { $tokens }
+
+web-rules-open = Che cosa il regolamento lascia aperto
+web-rules-ruling = la nostra decisione

@@ -15,7 +15,6 @@ web-rules-overview = { $book ->
     [expansion] Что меняется вдвоём и втроём
    *[other] Раунд вкратце
 }
-web-rules-example = Пример
 web-rules-street = Улица
 web-rules-hand = Рука
 web-rules-gang = Банда
@@ -53,26 +52,29 @@ web-rules-solo-extra = Раз в ход одиночка может выполн
 web-rules-solo-fiction-title = Вымышленная семья
 web-rules-solo-fiction = Солдаты незанятого цвета держат несколько областей. Они защищаются, но никогда не атакуют.
 
-web-rules-example-pair = Двумя R1 можно завербовать R2. Одна R1 уходит в банду, другая возвращается на руку вместе с новой картой.
-web-rules-example-brute = R4 требует две R3. Y2 понижает её до 2, поэтому хватает двух R1, а очки она приносит как четвёрка.
-web-rules-example-joker = B2 требует две B1. Есть только одна, но Наёмник G2 заменяет любую карту со значением 0 или 1.
-web-rules-example-accountant = B2 меняет до двух карт: обе R1 возвращаются из банды, а туда уходят два нуля. Теперь можно завербовать R2.
-web-rules-example-column = В колонке «Полиция» { $tokens ->
-    [one] { $tokens } фишка
-    [few] { $tokens } фишки
-   *[many] { $tokens } фишек
-}. Красные платят { $printed } за колонку, { $tokens } за фишки и { $foreign } Зелёным, которым принадлежат две из них: всего { $cost }.
-web-rules-example-initiative = Эти четыре приказа выполняются слева направо: сначала снабжение, затем атака, меньшее число раньше.
-web-rules-example-attack = Красные атакуют область { $area } пятью солдатами. Бонус атаки { $attack }, бонус защиты за лабораторию { $defence }: до конфликта { $removed ->
-    [0] защитники не уходят
-    [one] уходит { $removed } защитник
-    [few] уходят { $removed } защитника
-   *[many] уходят { $removed } защитников
-}, и остаётся { $attackers } против { $defenders }.
-web-rules-example-knockout = Грубая сила стоит Красным { $lost ->
-    [one] { $lost } солдата
-   *[many] { $lost } солдат
-}. В нокауте каждая сторона теряет ещё { $each }: Красные занимают область { $area }, у них остаётся { $left }, лабораторию убирают.
-web-rules-example-control = У Красных { $area } и { $source }, у Синих только { $target }: район { $mandamento } контролируют Красные.
-web-rules-example-coupole = Планшет одиночки в партии 1 на 1, первый раунд: Купол с двенадцатью местами и ячейки для фишек комиссии.
-web-rules-example-extra = Планшет одиночки в партии 2 на 1, первый раунд: сверху закрытые действия, снизу открытые, на круглых ячейках фишки дополнительных действий.
+web-rules-play-note = из правил
+web-rules-play-step = Вопрос { $number } из { $count }
+web-rules-play-press = Выберите ответ. Ошибиться не страшно.
+web-rules-play-hint = Подсказка
+web-rules-play-tell = Показать ответ
+web-rules-play-again = Ещё попытка
+web-rules-play-once-more = Ещё раз
+web-rules-play-next = Следующий пример
+web-rules-play-next-question = Следующий вопрос
+web-rules-play-right = Верно: { $answer }
+web-rules-play-wrong = Не то: { $answer }
+web-rules-play-also = Верно также: { $answers }
+web-rules-play-have = а у вас { $money }
+web-rules-play-total = всего
+web-rules-play-rule = Правило
+web-rules-play-list = Примеры
+web-rules-play-done = сделано
+web-rules-play-yes = Да
+web-rules-play-no = Нет
+web-rules-play-nobody = Никто: ничья
+web-rules-play-against = { $one } против { $other }
+web-rules-play-order = Порядок хода
+web-rules-play-column = { $column }: цена { $cost }, фишек: { $tokens }
+
+web-rules-open = О чём книга молчит
+web-rules-ruling = наше решение

@@ -1,37 +1,27 @@
-/** The examples of the rules pages: positions that the engine made, by book. See tools/rules_examples.py. */
+/** The examples of La Famiglia's books, with what they are drawn and told with. See tools/rules_examples.py. */
 
-import type { Example } from "@/face/rules";
+import type { Example, Examples } from "@/face/rules";
+import { need } from "@/words/words.svelte";
+import { colourName } from "../model/names";
+import { fetchPack } from "../model/pack";
 import type { LaFamigliaView } from "../model/view";
-
-interface OnTheMap extends Example {
-  seat: string;
-  /** What fills its sentence; ids of areas and Mandamenti get their names. */
-  facts?: Record<string, string | number>;
-  view: LaFamigliaView;
-}
-interface ColumnExample extends OnTheMap {
-  kind: "column";
-  tokens: string[];
-}
-interface OrdersExample extends OnTheMap {
-  kind: "orders";
-  orders: string[];
-}
-interface MapExample extends OnTheMap {
-  kind: "map";
-  /** What must be in sight. */
-  areas: string[];
-}
-interface SoloExample extends OnTheMap {
-  kind: "solo";
-}
-export type BoardExample = ColumnExample | OrdersExample | MapExample | SoloExample;
-
-export async function examplesOf(book: "lafamiglia" | "expansion"): Promise<readonly BoardExample[]> {
-  return (await import("./examples.json")).default[book] as unknown as BoardExample[];
-}
+import { voice } from "../model/voice";
 
 /** The hash of the pack that the examples are drawn with. */
 export async function packOfExamples(): Promise<string> {
-  return (await examplesOf("lafamiglia"))[0]?.view.content ?? "";
+  const [example] = (await import("./examples.json")).default.lafamiglia as unknown as Example[];
+  return (example?.questions[0]?.view as LaFamigliaView | undefined)?.content ?? "";
+}
+
+export async function examplesOf(book: "lafamiglia" | "expansion"): Promise<Examples> {
+  const [{ default: Picture }, { default: RichText }, { default: made }] = await Promise.all([
+    import("./ExamplePicture.svelte"),
+    import("../telling/RichText.svelte"),
+    import("./examples.json"),
+    need("examples-lafamiglia", "preview-lafamiglia"),
+  ]);
+  const examples = made[book] as unknown as Example[];
+  await fetchPack(await packOfExamples());
+  const names: Examples["names"] = ({ seats }) => Object.fromEntries(seats.map((seat) => [seat, colourName(seat)]));
+  return { examples, Picture, RichText, voice, names };
 }

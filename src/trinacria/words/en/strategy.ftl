@@ -1,0 +1,32 @@
+# How strong bots play: what winners did more often than losers.
+
+strategy-title = How strong bots play { $game }
+strategy-lead = { $games } games of the bot “{ $bot }” against itself. These are averages per game: what goes with winning, no proof of what wins.
+strategy-clear = What winners did differently
+strategy-open = No clear difference
+strategy-won = winners
+strategy-lost = losers
+strategy-first = The side that starts won { $first } of { $decided } decided games.
+strategy-rules = Read the rules
+strategy-famiglia-recruited = Cards recruited
+strategy-famiglia-red_points = Points in red cards
+strategy-famiglia-red_points-advice = Red cards score most and have no ability. When you can recruit one of two cards, look at the red one first.
+strategy-famiglia-accountants = Accountants played
+strategy-famiglia-brutes = Brutes played
+strategy-famiglia-jokers = Cards recruited with a Mercenary as joker
+strategy-famiglia-jokers-advice = A Mercenary saves you the second real card. Take it back into your hand and lay down the other one, and it can serve again.
+strategy-famiglia-passes = Passes
+strategy-famiglia-high_cards = Cards of value 3 and 4
+strategy-famiglia-high_cards-advice = A 3 or a 4 is worth as much as several low cards. Climb in one family rather than collecting widely.
+strategy-lafamiglia-areas = Areas taken in attacks
+strategy-lafamiglia-attacks = Movements and attacks
+strategy-lafamiglia-attacks-advice = An order that stays where it is wins nothing. Keep attack orders coming: winners carried out more of them.
+strategy-lafamiglia-failures = Attacks that failed
+strategy-lafamiglia-columns = Columns moved for influence
+strategy-lafamiglia-tiles = Control tiles marked
+strategy-lafamiglia-tiles-advice = Every Mandamento brings a control tile. Take one early, and use its tile in all the rounds that follow.
+strategy-lafamiglia-orders = Orders issued
+strategy-lafamiglia-labs = Labs built
+strategy-lafamiglia-boats = Boats placed
+strategy-lafamiglia-cars = Cars placed
+strategy-lafamiglia-strikes = Strikes

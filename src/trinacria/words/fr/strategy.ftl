@@ -1,0 +1,32 @@
+# Comment jouent les bots forts : ce que les gagnants ont fait plus souvent que les perdants.
+
+strategy-title = Comment les bots forts jouent à { $game }
+strategy-lead = { $games } parties du bot « { $bot } » contre lui-même. Ce sont des moyennes par partie : ce qui va avec la victoire, sans prouver ce qui fait gagner.
+strategy-clear = Ce que les gagnants ont fait autrement
+strategy-open = Pas de différence nette
+strategy-won = gagnants
+strategy-lost = perdants
+strategy-first = Le camp qui commence a gagné { $first } des { $decided } parties décidées.
+strategy-rules = Lire les règles
+strategy-famiglia-recruited = Cartes recrutées
+strategy-famiglia-red_points = Points en cartes rouges
+strategy-famiglia-red_points-advice = Les cartes rouges rapportent le plus et n’ont pas de capacité. Entre deux cartes à recruter, regardez d’abord la rouge.
+strategy-famiglia-accountants = Comptables joués
+strategy-famiglia-brutes = Brutes jouées
+strategy-famiglia-jokers = Cartes recrutées avec un Mercenaire comme joker
+strategy-famiglia-jokers-advice = Un Mercenaire vous évite la deuxième vraie carte. Reprenez-le en main et posez l’autre carte : il servira encore.
+strategy-famiglia-passes = Passes
+strategy-famiglia-high_cards = Cartes de valeur 3 et 4
+strategy-famiglia-high_cards-advice = Un 3 ou un 4 vaut autant que plusieurs petites cartes. Montez dans une famille plutôt que de tout collectionner.
+strategy-lafamiglia-areas = Territoires pris en attaquant
+strategy-lafamiglia-attacks = Déplacements et attaques
+strategy-lafamiglia-attacks-advice = Un ordre qui reste sur place ne gagne rien. Donnez sans cesse des ordres d’attaque : les gagnants en ont exécuté davantage.
+strategy-lafamiglia-failures = Attaques échouées
+strategy-lafamiglia-columns = Colonnes déplacées pour l’influence
+strategy-lafamiglia-tiles = Tuiles Contrôle marquées
+strategy-lafamiglia-tiles-advice = Chaque mandamento apporte une tuile Contrôle. Prenez-en un tôt, et servez-vous de sa tuile à chaque manche suivante.
+strategy-lafamiglia-orders = Ordres donnés
+strategy-lafamiglia-labs = Labos construits
+strategy-lafamiglia-boats = Vedettes placées
+strategy-lafamiglia-cars = Voitures placées
+strategy-lafamiglia-strikes = Attentats

@@ -1,0 +1,32 @@
+# Come giocano i bot forti: che cosa ha fatto chi ha vinto più spesso di chi ha perso.
+
+strategy-title = Come i bot forti giocano a { $game }
+strategy-lead = { $games } partite del bot «{ $bot }» contro sé stesso. Sono medie per partita: ciò che accompagna la vittoria, non la prova di che cosa fa vincere.
+strategy-clear = Che cosa ha fatto di diverso chi ha vinto
+strategy-open = Nessuna differenza netta
+strategy-won = ha vinto
+strategy-lost = ha perso
+strategy-first = La parte che comincia ha vinto { $first } delle { $decided } partite decise.
+strategy-rules = Leggi le regole
+strategy-famiglia-recruited = Carte reclutate
+strategy-famiglia-red_points = Punti in carte rosse
+strategy-famiglia-red_points-advice = Le carte rosse valgono di più e non hanno abilità. Tra due carte da reclutare, guarda prima la rossa.
+strategy-famiglia-accountants = Contabili giocati
+strategy-famiglia-brutes = Picchiatori giocati
+strategy-famiglia-jokers = Carte reclutate con un Mercenario come jolly
+strategy-famiglia-jokers-advice = Un Mercenario ti risparmia la seconda carta vera. Riprendilo in mano e metti giù l’altra: servirà ancora.
+strategy-famiglia-passes = Passi
+strategy-famiglia-high_cards = Carte di valore 3 e 4
+strategy-famiglia-high_cards-advice = Un 3 o un 4 vale quanto più carte basse. Sali in una famiglia invece di raccogliere di tutto.
+strategy-lafamiglia-areas = Territori presi attaccando
+strategy-lafamiglia-attacks = Movimenti e attacchi
+strategy-lafamiglia-attacks-advice = Un ordine che resta fermo non vince nulla. Dai sempre ordini d’attacco: chi ha vinto ne ha eseguiti di più.
+strategy-lafamiglia-failures = Attacchi falliti
+strategy-lafamiglia-columns = Colonne spostate per l’influenza
+strategy-lafamiglia-tiles = Tessere controllo segnate
+strategy-lafamiglia-tiles-advice = Ogni mandamento porta una tessera controllo. Prendine uno presto e usa la sua tessera in tutti i round che seguono.
+strategy-lafamiglia-orders = Ordini dati
+strategy-lafamiglia-labs = Laboratori costruiti
+strategy-lafamiglia-boats = Motoscafi piazzati
+strategy-lafamiglia-cars = Auto piazzate
+strategy-lafamiglia-strikes = Attentati

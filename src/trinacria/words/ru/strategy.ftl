@@ -1,0 +1,32 @@
+# Как играют сильные боты: что победители делали чаще проигравших.
+
+strategy-title = Как сильные боты играют в { $game }
+strategy-lead = Партий бота «{ $bot }» против самого себя: { $games }. Это средние за партию: что сопутствует победе, а не доказательство, что к ней ведёт.
+strategy-clear = Что победители делали иначе
+strategy-open = Без явной разницы
+strategy-won = победители
+strategy-lost = проигравшие
+strategy-first = Начинающая сторона выиграла { $first } из { $decided } решённых партий.
+strategy-rules = Читать правила
+strategy-famiglia-recruited = Завербовано карт
+strategy-famiglia-red_points = Очки красных карт
+strategy-famiglia-red_points-advice = Красные карты дают больше всего очков, способностей у них нет. Выбирая из двух карт, сначала посмотрите на красную.
+strategy-famiglia-accountants = Сыграно Бухгалтеров
+strategy-famiglia-brutes = Сыграно Громил
+strategy-famiglia-jokers = Завербовано с Наёмником-джокером
+strategy-famiglia-jokers-advice = Наёмник заменяет вторую настоящую карту. Верните его на руку, а выложите другую — и он послужит ещё.
+strategy-famiglia-passes = Пасы
+strategy-famiglia-high_cards = Карты значением 3 и 4
+strategy-famiglia-high_cards-advice = Тройка или четвёрка стоит нескольких младших карт. Поднимайтесь в одной семье, а не собирайте всё подряд.
+strategy-lafamiglia-areas = Области, взятые в атаках
+strategy-lafamiglia-attacks = Передвижения и атаки
+strategy-lafamiglia-attacks-advice = Приказ без движения ничего не выигрывает. Отдавайте приказы атаки постоянно: победители выполняли их чаще.
+strategy-lafamiglia-failures = Неудачные атаки
+strategy-lafamiglia-columns = Колонки, сдвинутые ради влияния
+strategy-lafamiglia-tiles = Отмечено тайлов контроля
+strategy-lafamiglia-tiles-advice = Каждый район приносит тайл контроля. Возьмите район рано и пользуйтесь его тайлом во всех следующих раундах.
+strategy-lafamiglia-orders = Отдано приказов
+strategy-lafamiglia-labs = Построено лабораторий
+strategy-lafamiglia-boats = Размещено катеров
+strategy-lafamiglia-cars = Размещено автомобилей
+strategy-lafamiglia-strikes = Подрывы

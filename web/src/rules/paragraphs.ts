@@ -1,0 +1,22 @@
+/** Rules that follow one another, cut into paragraphs that can be read in one go. */
+
+export interface Sentence {
+  id: string;
+  text: string;
+}
+
+const LONG = 420;
+
+export function paragraphs(rules: readonly Sentence[]): Sentence[][] {
+  const found: Sentence[][] = [];
+  let length = Infinity;
+  for (const rule of rules) {
+    if (length + rule.text.length > LONG) {
+      found.push([]);
+      length = 0;
+    }
+    found.at(-1)?.push(rule);
+    length += rule.text.length;
+  }
+  return found;
+}
