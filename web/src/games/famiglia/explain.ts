@@ -4,7 +4,7 @@ import { FAMILIES } from "@/generated/famiglia";
 import type { View } from "@/face/view";
 import type { Explaining, Explanation } from "@/face/explaining";
 import { say } from "@/words/words.svelte";
-import { ABILITY_ICON, family, personKey, points, value } from "./cards/cards";
+import { abilityOf, family, personKey, points, value } from "./cards/cards";
 import CardPicture from "./cards/CardPicture.svelte";
 import { readMove, type Zone } from "./choices";
 
@@ -27,7 +27,7 @@ function tell(thing: string, view: View): Explanation | undefined {
       title: say(`famiglia-family-${clan}`),
       text: say(`famiglia-ability-${clan}`),
       rule: RULES[clan],
-      ...(ABILITY_ICON[clan] ? { icon: ABILITY_ICON[clan] } : {}),
+      ...(abilityOf(`${clan}1`) ? { icon: abilityOf(`${clan}1`) } : {}),
     };
   }
   if (kind !== "card") return undefined;
