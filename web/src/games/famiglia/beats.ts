@@ -17,9 +17,9 @@ interface Way {
 const card = (event: GameEvent, fact = "card"): string => String((event[fact] as string | undefined) ?? "");
 const inStreet = (event: GameEvent): Place => [`.street [data-card="${card(event)}"]`];
 const ofSeat = (event: GameEvent, part = ""): string => `[data-side="${String(event["seat"])}"]${part}`;
-const side = (event: GameEvent): Place => [ofSeat(event)];
-const hand = (event: GameEvent): Place => [ofSeat(event, " .fan"), ofSeat(event, " .hand")];
-const gang = (event: GameEvent): Place => [ofSeat(event, " .gang")];
+const side = (event: GameEvent): Place => [ofSeat(event, " .label"), ofSeat(event)];
+const hand = (event: GameEvent): Place => [ofSeat(event, " .fan"), ofSeat(event, " .hand"), ofSeat(event, " .label")];
+const gang = (event: GameEvent): Place => [ofSeat(event, " .gang"), ofSeat(event, " .label")];
 const deck = (): Place => ["[data-pile=deck]"];
 
 const WAYS: Partial<Record<EventKind, Way>> = {

@@ -17,7 +17,7 @@ import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
 import { rules } from "./rules";
 import { story } from "./story";
-import Table from "./Table.svelte";
+import Table from "./table/Table.svelte";
 import RichText from "./cards/RichText.svelte";
 import type { FamigliaView } from "./view";
 import { voice } from "./voice";
@@ -34,6 +34,7 @@ export const famiglia: GameFace = {
     "web-famiglia",
     "preview-famiglia",
     "bar-famiglia",
+    "ways-famiglia",
     "explain",
     "screen",
     "cli",
