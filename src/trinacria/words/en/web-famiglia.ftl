@@ -18,7 +18,10 @@ web-famiglia-card = { $name }, { $family }, value { $value }, { $power }, { $poi
    *[other] { $points } points
 }
 web-famiglia-no-power = no power
-web-famiglia-named = { $name } { $card }
+web-famiglia-named = { $card ->
+    [none] { $name }
+   *[other] { $name } { $card }
+}
 web-famiglia-lowered-heard = lowered { $change }
 web-famiglia-renews = { $count } new
 web-famiglia-street = Street
@@ -62,10 +65,7 @@ web-famiglia-with = recruit with { $cards }
 web-famiglia-which = Choose one of these, or pick more cards.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = The street is empty.
-web-famiglia-gang = gang { $count } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+web-famiglia-gang = gang { $count }
 web-famiglia-score-note = hand and gang both count
 web-famiglia-score-hidden = gang { $gang }, hand hidden
 web-famiglia-worth = points at 0 1 2 3 4

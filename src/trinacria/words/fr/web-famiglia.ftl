@@ -18,7 +18,10 @@ web-famiglia-card = { $name }, { $family }, valeur { $value }, { $power }, { $po
    *[other] { $points } points
 }
 web-famiglia-no-power = sans pouvoir
-web-famiglia-named = { $name } { $card }
+web-famiglia-named = { $card ->
+    [none] { $name }
+   *[other] { $name } { $card }
+}
 web-famiglia-lowered-heard = baissée { $change }
 web-famiglia-renews = { $count ->
     [one] { $count } nouvelle
@@ -65,10 +68,7 @@ web-famiglia-with = se recrute avec { $cards }
 web-famiglia-which = Choisissez, ou cliquez sur d’autres cartes.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La rue est vide.
-web-famiglia-gang = gang { $count } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+web-famiglia-gang = gang { $count }
 web-famiglia-score-note = on compte la main et le gang
 web-famiglia-score-hidden = gang { $gang }, main cachée
 web-famiglia-worth = points pour 0 1 2 3 4

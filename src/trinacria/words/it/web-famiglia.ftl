@@ -18,7 +18,10 @@ web-famiglia-card = { $name }, { $family }, valore { $value }, { $power }, { $po
    *[other] { $points } punti
 }
 web-famiglia-no-power = senza potere
-web-famiglia-named = { $name } { $card }
+web-famiglia-named = { $card ->
+    [none] { $name }
+   *[other] { $name } { $card }
+}
 web-famiglia-lowered-heard = abbassata { $change }
 web-famiglia-renews = { $count ->
     [one] { $count } nuova
@@ -65,10 +68,7 @@ web-famiglia-with = si recluta con { $cards }
 web-famiglia-which = Scegli, o clicca altre carte.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La strada è vuota.
-web-famiglia-gang = banda { $count } · { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+web-famiglia-gang = banda { $count }
 web-famiglia-score-note = contano mano e banda
 web-famiglia-score-hidden = banda { $gang }, mano nascosta
 web-famiglia-worth = punti per 0 1 2 3 4

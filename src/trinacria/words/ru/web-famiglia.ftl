@@ -19,7 +19,10 @@ web-famiglia-card = { $name }, { $family }, значение { $value }, { $powe
    *[many] { $points } очков
 }
 web-famiglia-no-power = без умения
-web-famiglia-named = «{ $name }» { $card }
+web-famiglia-named = { $card ->
+    [none] «{ $name }»
+   *[other] «{ $name }» { $card }
+}
 web-famiglia-lowered-heard = понижена { $change }
 web-famiglia-renews = { $count ->
     [one] { $count } новая
@@ -71,11 +74,7 @@ web-famiglia-with = можно завербовать за { $cards }
 web-famiglia-which = Выберите вариант или нажмите на другие карты.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = Улица пуста.
-web-famiglia-gang = банда { $count } · { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+web-famiglia-gang = банда { $count }
 web-famiglia-score-note = считаются рука и банда
 web-famiglia-score-hidden = банда { $gang }, рука скрыта
 web-famiglia-worth = очки за 0 1 2 3 4

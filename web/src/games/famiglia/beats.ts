@@ -36,6 +36,8 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   last_cards: { ms: 800, icon: "deck", to: deck },
   ended: { ms: 1_200, icon: "star" },
 };
+/** What nobody does: it comes of what was done. */
+const FOLLOWS = new Set(["laid_out", "reshuffled", "last_cards", "ended"]);
 const EACH_CARD = 320;
 const TO_THE_GANG = 600;
 
@@ -54,6 +56,7 @@ export function beats(events: readonly GameEvent[], doer: string, _: View | null
         ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
         icon: way.icon,
         label: say(`web-beat-famiglia-${event.kind}`, filled(voice, after, {}, event)),
+        ...(FOLLOWS.has(event.kind) ? { follows: true } : {}),
         places: { from: way.from?.(event), to: way.to?.(event) },
       },
     ];

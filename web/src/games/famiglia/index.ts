@@ -15,6 +15,7 @@ import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
 import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
+import { retell } from "./recap";
 import { rules } from "./rules";
 import { story } from "./story";
 import Table from "./table/Table.svelte";
@@ -61,6 +62,7 @@ export const famiglia: GameFace = {
     },
   ],
   beats,
+  retell,
   sounds: {
     put_away: "slide",
     laid_out: "flick",

@@ -42,7 +42,7 @@ export class Choosing {
   /** What an Accountant may swap, while that is asked. */
   readonly offer = $derived.by(() => (this.table().active ? offerOf(this.view) : undefined));
   readonly staying = $derived.by(() => stays(this.view, this.laid, this.table().near));
-  private readonly left = $derived.by(() => candidates(this.view, this.meant, this.picks));
+  private readonly left = $derived.by(() => (this.offer ? [] : candidates(this.view, this.meant, this.picks)));
   private readonly only = $derived.by(() => (this.left.length === 1 ? this.left[0] : undefined));
   /** What can be done without pointing at a card. */
   private readonly general = $derived.by(() =>

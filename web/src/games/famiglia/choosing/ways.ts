@@ -1,5 +1,6 @@
 /** What the decision bar says and offers while nothing is pointed at: the ways to go on that the engine names. */
 
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import type { Option, Proposal } from "@/face/table";
 import { tellAction, tellWays } from "@/face/telling";
 import type { PreviewLine } from "@/generated/protocol";
@@ -27,9 +28,11 @@ interface Scene {
 
 const MOST_RECRUITS = 2;
 
-/** A person and the card: "The Sergeant G3". */
-export const named = (id: string): string =>
-  say("web-famiglia-named", { name: say(personKey(id)), card: kindOf(id) });
+/** A person and the card: "The Sergeant G3"; on a phone the person alone, whose card is in sight. */
+export const named = (id: string, short = false): string =>
+  say("web-famiglia-named", { name: say(personKey(id)), card: short ? "none" : kindOf(id) });
+
+const little = (): boolean => (innerWidth.current ?? 0) <= 700 || (innerHeight.current ?? 0) <= 480;
 
 const idOf = (ids: readonly string[] | undefined, kind: Kind): string =>
   ids?.find((id) => kindOf(id) === kind) ?? `${kind}-1`;
@@ -44,8 +47,8 @@ function personIn({ laid, near }: Pick<Scene, "laid" | "near">, { kind, facts }:
 /** The best way to go on, with the people by their names. */
 export function waysSentence(scene: Pick<Scene, "view" | "laid" | "near">): string {
   return tellWays(voice, scene.view, (way) => ({
-    ...("card" in way.facts ? { card: named(personIn(scene, way)) } : {}),
-    ...("brute" in way.facts ? { brute: named(idOf(scene.laid.hands[scene.near], String(way.facts["brute"]))) } : {}),
+    ...("card" in way.facts ? { card: named(personIn(scene, way), little()) } : {}),
+    ...("brute" in way.facts ? { brute: named(idOf(scene.laid.hands[scene.near], String(way.facts["brute"])), little()) } : {}),
   }));
 }
 
@@ -61,12 +64,18 @@ export function bringsOf(scene: Pick<Scene, "view" | "laid" | "near">): string {
   });
 }
 
-/** The price in signs: two values, or one and a joker. */
+/** The price: two values, or one and a joker. */
 export function priceOf(shown: readonly Kind[], card: Kind): string {
+  const joker = jokerOf(shown, card);
+  if (joker !== undefined) return say("web-famiglia-pays-joker", { value: joker });
+  return shown.length === 0 ? say("screen-famiglia-free") : shown.map(value).join(" + ");
+}
+
+/** The value that is shown beside a joker; nothing where there is none. */
+export function jokerOf(shown: readonly Kind[], card: Kind): number | undefined {
   const [lay, keep] = shown;
-  if (lay === undefined || keep === undefined) return say("screen-famiglia-free");
-  const real = [lay, keep].filter((kind) => family(kind) === family(card)).map(value);
-  return lay === keep ? `${value(lay)} + ${value(keep)}` : say("web-famiglia-pays-joker", { value: Math.min(...real) });
+  if (lay === keep) return undefined;
+  return Math.min(...shown.filter((kind) => family(kind) === family(card)).map(value));
 }
 
 function optionOf(scene: Scene, { kind, amount, facts }: PreviewLine): Option {
