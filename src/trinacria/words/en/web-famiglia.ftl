@@ -58,6 +58,10 @@ web-famiglia-way-news = { $least ->
     }
    *[other] for { $least } to { $most } new ones
 }
+web-famiglia-so-new = { $count ->
+    [one] so 1 new card came: { $cards }
+   *[other] so { $count } new cards came: { $cards }
+}
 web-famiglia-swap = Swap { $count } and { $count }
 web-famiglia-steps = The four steps of a turn
 web-famiglia-can = available

@@ -61,6 +61,10 @@ web-famiglia-way-news = { $least ->
     }
    *[other] pour { $least } à { $most } nouvelles
 }
+web-famiglia-so-new = { $count ->
+    [one] donc { $count } nouvelle carte : { $cards }
+   *[other] donc { $count } nouvelles cartes : { $cards }
+}
 web-famiglia-swap = Échanger { $count } contre { $count }
 web-famiglia-steps = Les quatre étapes d’un tour
 web-famiglia-can = vous pouvez la choisir

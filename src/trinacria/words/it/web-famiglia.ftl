@@ -61,6 +61,10 @@ web-famiglia-way-news = { $least ->
     }
    *[other] per { $least }–{ $most } nuove
 }
+web-famiglia-so-new = { $count ->
+    [one] quindi { $count } carta nuova: { $cards }
+   *[other] quindi { $count } carte nuove: { $cards }
+}
 web-famiglia-swap = Scambia { $count } con { $count }
 web-famiglia-steps = Le quattro fasi di un turno
 web-famiglia-can = puoi sceglierla

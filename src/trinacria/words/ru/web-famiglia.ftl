@@ -67,6 +67,11 @@ web-famiglia-way-news = { $least ->
     }
    *[many] ради { $least }–{ $most } новых
 }
+web-famiglia-so-new = { $count ->
+    [one] и открылась { $count } новая карта: { $cards }
+    [few] и открылись { $count } новые карты: { $cards }
+   *[many] и открылось { $count } новых карт: { $cards }
+}
 web-famiglia-swap = Обменять { $count } на { $count }
 web-famiglia-steps = Четыре шага хода
 web-famiglia-can = можно выбрать
