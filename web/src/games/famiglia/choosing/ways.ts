@@ -178,6 +178,7 @@ export function swapProposal(scene: Scene, offer: Offer, general: readonly Move[
       card: staying ? named(staying) : offer.accountant,
     }),
     options,
+    counted: true,
     ...(picks.length > 0 ? { clear: scene.clear } : {}),
   };
 }
