@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
-from trinacria.games.famiglia.actions import PASS, LayDown, Lower, NewCards, PlayCard, Recruit
+from trinacria.games.famiglia.actions import PASS, Lower, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, VALUE, VALUES, YELLOW
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
@@ -57,7 +57,7 @@ def _turn(game: State, actions: tuple[Action, ...]) -> list[Line]:
     if new:
         there = len(game.deck) + len(game.discard) + 1
         most = min(max(new), there)
-        told.append(Line("new", most, "FA-A1-02", {"least": min(min(new), there), "most": most}))
+        told.append(Line("new", most, "FA-A1-02", {"least": min(*new, there), "most": most}))
     accountants = [one.kind for one in actions if isinstance(one, PlayCard) and one.kind < YELLOW]
     if accountants:
         kind = max(accountants)

@@ -16,6 +16,6 @@ bar-famiglia-swap = { $paid ->
         [few] { $count } карты
        *[many] { $count } карт
     } с руки.
-   *[other] Заберите { $back } за { $lay }.
+   *[many] Заберите { $back } за { $lay }.
 }
 bar-famiglia-swap-note = Выбрано { $count } из { $most }. { $card } только что в игре и остаётся. Очки не меняются: считаются и банда, и рука.

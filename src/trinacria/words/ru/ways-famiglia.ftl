@@ -1,7 +1,7 @@
 # Что лучшего можно сделать в Famiglia, одной фразой: первый способ её начинает, за ним способ другого рода.
 
 famiglia-ways-one = { $first }.
-famiglia-ways-two = { $first } или { $other }.
+famiglia-ways-two = { $first } — или { $other }.
 famiglia-way-recruit = { $pays ->
     [nothing] { $place ->
         [first] Возьмите { $card } бесплатно

@@ -43,7 +43,10 @@ export interface Chosen {
   lay: readonly Spot[];
 }
 
-export const chosenOf = (picks: readonly Spot[]): Chosen => ({ back: inZone(picks, "gang"), lay: inZone(picks, "hand") });
+export const chosenOf = (picks: readonly Spot[]): Chosen => ({
+  back: inZone(picks, "gang"),
+  lay: inZone(picks, "hand"),
+});
 
 /** The answers that make up a swap: each card that comes back is paid for at once; then it is over. */
 export const answersOf = ({ back, lay }: Chosen): string[] => [

@@ -28,6 +28,8 @@ interface Scene {
 
 const MOST_RECRUITS = 2;
 
+const text = (fact: unknown): string => (typeof fact === "string" ? fact : "");
+
 /** A person and the card: "The Sergeant G3"; on a phone the person alone, whose card is in sight. */
 export const named = (id: string, short = false): string =>
   say("web-famiglia-named", { name: say(personKey(id)), card: short ? "none" : kindOf(id) });
@@ -41,14 +43,16 @@ const HELD = new Set(["accountant", "power", "lay"]);
 
 /** The person whom a way is about. */
 function personIn({ laid, near }: Pick<Scene, "laid" | "near">, { kind, facts }: PreviewLine): string {
-  return idOf(HELD.has(kind) ? laid.hands[near] : laid.street, String(facts["card"]));
+  return idOf(HELD.has(kind) ? laid.hands[near] : laid.street, text(facts["card"]));
 }
 
 /** The best way to go on, with the people by their names. */
 export function waysSentence(scene: Pick<Scene, "view" | "laid" | "near">): string {
   return tellWays(voice, scene.view, (way) => ({
     ...("card" in way.facts ? { card: named(personIn(scene, way), little()) } : {}),
-    ...("brute" in way.facts ? { brute: named(idOf(scene.laid.hands[scene.near], String(way.facts["brute"])), little()) } : {}),
+    ...("brute" in way.facts
+      ? { brute: named(idOf(scene.laid.hands[scene.near], text(way.facts["brute"])), little()) }
+      : {}),
   }));
 }
 
@@ -59,8 +63,8 @@ export function bringsOf(scene: Pick<Scene, "view" | "laid" | "near">): string {
   return say("bar-famiglia-brings", {
     card: named(personIn(scene, best)),
     amount: best.amount,
-    pays: String(best.facts["pays"]),
-    lay: String(best.facts["lay"] ?? ""),
+    pays: text(best.facts["pays"]),
+    lay: text(best.facts["lay"]),
   });
 }
 
@@ -79,10 +83,10 @@ export function jokerOf(shown: readonly Kind[], card: Kind): number | undefined 
 }
 
 function optionOf(scene: Scene, { kind, amount, facts }: PreviewLine): Option {
-  const card = String(facts["card"] ?? "");
-  const notation = String(facts["action"] ?? "");
+  const card = text(facts["card"]);
+  const notation = text(facts["action"]);
   const name = card ? shortName(personIn(scene, { kind, amount, facts } as PreviewLine)) : "";
-  const shown = [facts["lay"], facts["keep"] ?? facts["lay"]].filter((one) => one !== undefined).map(String);
+  const shown = [text(facts["lay"]), text(facts["keep"] ?? facts["lay"])].filter(Boolean);
   const points = (): string =>
     say("web-famiglia-way-points", {
       price: priceOf(shown, card),
@@ -99,7 +103,7 @@ function optionOf(scene: Scene, { kind, amount, facts }: PreviewLine): Option {
         effect: points(),
       };
     case "brute": {
-      const brute = String(facts["brute"]);
+      const brute = text(facts["brute"]);
       const by = shortName(idOf(scene.laid.hands[scene.near], brute));
       return {
         notation,
