@@ -46,9 +46,12 @@ const ARTICLE = /^(?:The |Le |La |Les |L’|Il |Lo |I |Gli )(?=\p{Lu})/u;
 /** A person's name where there is little room: without its article. */
 export const shortName = (id: string): string => say(personKey(id)).replace(ARTICLE, "");
 
+const WIDE = /[а-яё]/i;
+const THIN = /[ilrtfj’ -]/;
+
 /** How wide a name is in its letters' own height, about: so that its letters can be chosen to fit. */
 export const widthOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.6 : /[ilrtfj’ -]/.test(letter) ? 0.33 : 0.52), 0);
+  Array.from(name).reduce((sum, letter) => sum + (WIDE.test(letter) ? 0.6 : THIN.test(letter) ? 0.33 : 0.52), 0);
 
 /** A card for ears, as much of it as a player decides by. */
 export const heard = (id: string): string => {
