@@ -286,7 +286,7 @@ def choose(page: Page) -> None:
 
 def refuse(page: Page) -> None:
     """Point at a card with which nothing can be done."""
-    page.locator(".slot.dim").first.click(position={"x": 6, "y": 24})
+    page.locator(".hand .slot:not(.legal)").first.click(position={"x": 6, "y": 24})
     page.locator(".bubble").wait_for()
 
 

@@ -213,12 +213,16 @@ def test_nothing_lies_over_the_map_and_enter_confirms_a_number(
 
 @at_length_in_both
 def test_recruit_and_put_away_look_different_and_a_second_pass_is_warned_of(window: Open) -> None:
-    """One card can be recruited with a pair of the hand; the others can only be put away."""
+    """One card can be recruited with a pair of the hand; to put cards away is a mode of its own."""
     game = famiglia.table("R1 B2 G3", "R0 R0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R2", passes=1)
     page = begin_from(window, game, "p1")
     expect(page.locator('.street [data-card="R1"].legal:not(.away)')).to_be_visible()
+    expect(page.locator(".street .away")).to_have_count(0)
+    page.locator(".decide").get_by_role("button", name="Put a card away").click()
+    expect(page.locator('.street [data-card="R1"].away')).to_be_visible()
     expect(page.locator('.street [data-card="B2"].away')).to_be_visible()
-    expect(page.locator(".decide .note")).to_contain_text("Dashed edge")
+    page.keyboard.press("Escape")
+    expect(page.locator(".street .away")).to_have_count(0)
     expect(page.locator(".decide .strip.risk")).to_contain_text("the game ends")
     expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
 

@@ -134,7 +134,7 @@ def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: i
     # A long street scrolls in its place.
     assert lying_over(page, ".street", ".felt ol.track") <= 0
     assert page.locator(".street .slot").first.evaluate("(card) => card.clientWidth") >= 70
-    assert lying_over(page, ".felt ol.track", ".hand .cell") <= 0
+    assert lying_over(page, ".hand .cell", ".felt ol.track") <= 0
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
 
 
 def ask_by_keys_and_clicks(page: Page) -> None:
-    """Arrow keys lead, and a dim card says why not."""
+    """Arrow keys lead, and a card that is not open says why not."""
     hand = page.locator(".hand .slot")
     hand.nth(0).focus()
     page.keyboard.press("ArrowRight")
@@ -180,7 +180,7 @@ def ask_by_keys_and_clicks(page: Page) -> None:
     expect(page.locator(".street .slot:focus, .felt button:focus")).to_have_count(1)
     expect(hand.nth(1)).not_to_be_focused()
 
-    page.locator(".hand .slot.dim").first.click()
+    page.locator(".hand .slot:not(.legal)").first.click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("Not possible")
     rule = bubble.locator(".rule").inner_text().strip()
@@ -224,7 +224,7 @@ def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
         page.locator("nav .icon-btn").last.click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
-        expect(page.locator(".decide .question")).to_contain_text(Words(code)("famiglia-decision-turn"))
+        expect(page.locator(".decide .question")).to_contain_text(Words(code)("famiglia-way-new", place="other"))
 
 
 @pytest.mark.keeps_windows

@@ -63,7 +63,7 @@ def taking(game: trinacria.Game) -> list[str]:
 def let_the_bot_play(page: Page) -> int:
     """Recruit, which ends the turn; the entry that did it."""
     before = int(page.locator("[data-version]").get_attribute("data-version") or 0)
-    page.locator(".street .slot.legal").filter(has=page.locator(".with:not(.renew)")).first.click()
+    page.locator(".street .slot.legal").first.click()
     page.locator('.decide button[data-action^="take"]').first.click()
     return before + 1
 

@@ -247,6 +247,7 @@ def families() -> dict[str, tuple[str, ...]]:
         found[f"{name}-refusal-"] = rules.refusal_keys
         found[f"{name}-ended-"] = rules.end_reasons
         found[f"{name}-preview-"] = rules.preview_kinds
+        found[f"{name}-way-"] = rules.way_kinds
         actions = voice_of(name).actions
         found[f"{name}-do-"] = tuple(actions)
         found[f"{name}-did-"] = tuple(verb for verb, facts in actions.items() if any(fact.now for fact in facts))

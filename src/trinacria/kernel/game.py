@@ -15,7 +15,7 @@ from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.field import Field, as_array
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.history import Moment, Shuffle, entries, last_action, scripted
-from trinacria.kernel.preview import Preview
+from trinacria.kernel.preview import Line, Preview
 from trinacria.kernel.result import Result
 from trinacria.kernel.seal import digest
 
@@ -58,6 +58,8 @@ class Game(Packs):
     action_table: ClassVar[tuple[Action, ...] | None] = None
     """Every action of a game with a fixed set, in an order that never changes; None: a game without one."""
     preview_kinds: ClassVar[tuple[str, ...]] = ()
+    way_kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of ways to go on that it names over a question."""
     declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
     """The verbs that answer a question by not doing what it offers."""
     quiet: ClassVar[frozenset[str]] = frozenset()
@@ -199,15 +201,24 @@ class Game(Packs):
 
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
-        forced = decision is not None and decision.seat == seat and self.forced
         return {
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": decision.seen_by(seat, self.declining, forced) if decision is not None else None,
+            "decision": self._asked(decision, seat) if decision is not None else None,
             "result": self.result.as_dict() if self.result is not None else None,
             **tree,
         }
+
+    def _asked(self, decision: Decision, seat: str | None) -> dict[str, object]:
+        """The open question as this seat sees it."""
+        if decision.seat != seat:
+            return decision.seen_by(seat, self.declining)
+        asked = decision.seen_by(seat, self.declining, self.forced)
+        ways = self.ways()
+        if ways:
+            asked["ways"] = [line.as_dict() for line in ways]
+        return asked
 
     @property
     def vector_fields(self) -> tuple[Field, ...]:
@@ -303,6 +314,13 @@ class Game(Packs):
     def forced(self) -> bool:
         """Whether the open question has one answer, as everybody at the table can tell; a game overrides it."""
         return False
+
+    def ways(self) -> list[Line]:
+        """The ways to go on for the seat that must decide, the best of each kind first; a game overrides it.
+
+        `{game}-way-{kind}` is the sentence of one. Nothing: the question is told as it is asked.
+        """
+        return []
 
     def _preview(self, action: Action, seat: str) -> Preview:
         """What a legal answer of this seat would cost and bring; a game that can tell overrides it."""

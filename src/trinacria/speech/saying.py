@@ -69,7 +69,25 @@ def say_question(words: Words, view: Mapping[str, Any]) -> str:
 
 
 def say_prompt(words: Words, view: Mapping[str, Any]) -> str:
-    return say_decision(str(view["decision"]["kind"]), words, view)
+    """What is best open to do, where the game names it; otherwise what is asked."""
+    return say_ways(words, view) or say_decision(str(view["decision"]["kind"]), words, view)
+
+
+def say_ways(words: Words, view: Mapping[str, Any]) -> str:
+    """The best way to go on, and the best of another kind, in one sentence; nothing where none is named."""
+    ways = view["decision"].get("ways") or ()
+    if not ways:
+        return ""
+    other = next((way for way in ways if way["kind"] != ways[0]["kind"]), None)
+    first = _say_way(ways[0], "first", words, view)
+    if other is None:
+        return words(f"{view['game']}-ways-one", first=first)
+    return words(f"{view['game']}-ways-two", first=first, other=_say_way(other, "other", words, view))
+
+
+def _say_way(way: Mapping[str, Any], place: str, words: Words, view: Mapping[str, Any]) -> str:
+    facts = told(way["facts"], words, {}, view) | {"amount": way["amount"], "place": place}
+    return words_at(words, view).say(f"{view['game']}-way-{way['kind']}", facts)
 
 
 def say_decision(kind: str, words: Words, view: Mapping[str, Any]) -> str:

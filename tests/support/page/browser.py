@@ -350,6 +350,9 @@ _ANSWERED = """(before) =>
 _REACHED = """(version) => Number(document.querySelector("[data-version]").dataset.version) >= version"""
 
 
+PASS = '.decide button[data-action="pass"], dialog .list button[data-action="pass"]'
+
+
 class Player:
     """Somebody at a table of Famiglia who plays with the mouse, at random but from a seed, and passes after a while."""
 
@@ -386,7 +389,7 @@ class Player:
     def act(self) -> None:
         """Point at a card that glows, then take one of the ways it offers; pass where nothing glows."""
         self.patience -= 1
-        if self.patience < 0 and "pass" in self.buttons():
+        if self.patience < 0 and self.page.locator(PASS).count() > 0:
             self.press("pass")
             return
         cards = self.page.locator(".slot.legal")
@@ -397,7 +400,7 @@ class Player:
             if self.moved_on(lambda: self.point(cards.nth(at), {"x": 6, "y": 24})):
                 return
         notations = self.buttons()
-        self.press(self.chance.choice([text for text in notations if text != "pass"] or notations))
+        self.press(self.chance.choice([text for text in notations if text != "pass"] or notations or ["pass"]))
 
     def play_in_text(self, press: Callable[[Locator], None], after: Callable[[], None] = lambda: None) -> None:
         """Play to the end in text mode, answering in this way: at random, then by the last answer, which passes."""
@@ -421,7 +424,12 @@ class Player:
     def press(self, notation: str) -> None:
         """Press the button of an action and wait until the page has moved on."""
         question = self.page.locator("[data-version]").get_attribute("data-version")
-        self.point(self.page.locator(f'.decide button[data-action="{notation}"]'))
+        button = self.page.locator(f'.decide button[data-action="{notation}"]')
+        if button.count() == 0:
+            # Where there is little room, the list of the bar has it.
+            self.point(self.page.locator(".decide .counted"))
+            button = self.page.locator(f'dialog[open] button[data-action="{notation}"]')
+        self.point(button)
         expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", question or "")
 
     @property

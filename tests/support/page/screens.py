@@ -50,12 +50,19 @@ SHORT: dict[str, Any] = {
     "gangs": {"p1": ["B0", "G2", "Y3"], "p2": ["R0", "G0", "Y2", "B0"]},
 }
 """The middle of a game: every family in the street and the hand."""
-LONG = SHORT | {
-    "street": ["R1", "B2", "Y1", "R3", "G4", "B0", "Y4", "R4", "B3", "G1"],
-    "deck": ["G0", "R2"],
+LONG: dict[str, Any] = {
+    "game": "famiglia",
+    "pass": 2,
     "passes": 1,
+    "street": ["R3", "R3", "R2", "R1", "B4", "B2", "B1", "B1", "Y3", "Y2", "Y1", "G4", "G3", "G1", "Y3", "G2"],
+    "deck": ["B2", "Y0", "Y0"],
+    "hands": {"p1": ["R2", "R1", "B3", "B0", "Y2", "G2", "G2", "Y1", "R4"], "p2": ["Y4", "G0", "G0", "G1"]},
+    "gangs": {
+        "p1": ["R2", "R1", "R0", "R0", "B2", "B1", "B0", "B0", "Y1", "Y1", "Y0", "G3", "G1", "G0"],
+        "p2": ["R1", "R0", "R0", "R0", "B3", "B1", "B0", "B0", "Y2", "Y0", "Y0", "G1", "G0", "G0"],
+    },
 }
-"""A street of ten."""
+"""All sixty cards late in a game: sixteen in the street, fourteen in each gang, nine in the hand."""
 
 
 class Spot(NamedTuple):

@@ -27,6 +27,8 @@ export interface Beat {
   places: { from?: Place | undefined; to?: Place | undefined };
   /** From this beat on the board shows what the action has led to; without any, from its first one. */
   lands?: boolean | undefined;
+  /** It only follows from what was done before it, and is nobody's own doing. */
+  follows?: boolean | undefined;
   /** What it belongs to. Scenes are told of the viewer's own actions too. */
   scene?: "duel" | "reveal" | "title" | undefined;
 }
@@ -52,3 +54,10 @@ export interface Measure {
   /** What wins, as a line across the chart. */
   goal?: (view: View) => { value: number; label: string } | undefined;
 }
+
+/** Tells events again, for whoever comes back: each as a sentence with the names of people and things. */
+export type Retelling = (
+  view: View,
+  events: readonly GameEvent[],
+  names: Readonly<Record<string, string>>,
+) => (event: GameEvent) => string;

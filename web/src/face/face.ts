@@ -3,7 +3,7 @@
 import type { Sound } from "@/browser/sound";
 import type { Facts } from "@/words/words.svelte";
 import type { Component } from "svelte";
-import type { Beat, Measure, Story } from "./beat";
+import type { Beat, Measure, Retelling, Story } from "./beat";
 import type { Explaining } from "./explaining";
 import type { Finale } from "./finale";
 import type { GuideFile } from "./guide";
@@ -66,6 +66,8 @@ export interface GameFace extends Voice {
   measures: readonly Measure[];
   /** An action as it is told: its events, who did it, and the view before (where it is known) and after it. Without it there is a beat an event. */
   beats?: (events: readonly GameEvent[], doer: string, before: View | null, after: View) => Beat[];
+  /** What was done while the viewer was away, in whole sentences that name who did it; without it beats are listed. */
+  retell?: Retelling;
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */

@@ -14,6 +14,12 @@ export interface Option {
   effect?: string;
   icon?: string;
   primary?: boolean;
+  /** It is the first of the ways to go on, and drawn as such. */
+  best?: boolean;
+  /** It does nothing of what is offered: it comes at the end. */
+  last?: boolean;
+  /** What it does on the table, in place of playing an action. */
+  choose?: () => void;
   /** Its preview warns of something. */
   risky?: boolean;
   /** It only begins an action, and the rest is asked for. */
@@ -47,6 +53,8 @@ export interface Proposal {
   warnings?: string[];
   /** Every way to go on, where the buttons do not name them all: shown as a list on demand. */
   more?: Option[];
+  /** Whether the button of that list says how many ways there are beside the buttons. */
+  counted?: boolean;
   /** Gives up what was chosen so far. */
   clear?: () => void;
 }

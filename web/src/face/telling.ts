@@ -89,3 +89,21 @@ export function tellLine(
   const key = `${voice.name}-${about}-${kind}${why}`;
   return knows(key) ? say(key, { ...filled(voice, view, names, facts), amount }) : "";
 }
+
+/** The best way to go on, and the best of another kind, in one sentence; nothing where the game names none. */
+export function tellWays(voice: Voice, view: View, filledFor: (way: PreviewLine) => Facts = () => ({})): string {
+  const [first, ...rest] = view.decision?.ways ?? [];
+  if (!first) return "";
+  const other = rest.find((way) => way.kind !== first.kind);
+  const told = (way: PreviewLine, place: string): string =>
+    say(`${voice.name}-way-${way.kind}`, {
+      ...filled(voice, view, {}, way.facts),
+      amount: way.amount,
+      ...filledFor(way),
+      place,
+    });
+  const begins = told(first, "first");
+  return other
+    ? say(`${voice.name}-ways-two`, { first: begins, other: told(other, "other") })
+    : say(`${voice.name}-ways-one`, { first: begins });
+}

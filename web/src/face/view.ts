@@ -1,5 +1,7 @@
 /** What every view of a game has, as far as any seat may know it. */
 
+import type { PreviewLine } from "@/generated/protocol";
+
 export interface Decision {
   seat: string;
   /** Known to the seat that must decide. */
@@ -10,6 +12,8 @@ export interface Decision {
   /** There is one answer, and everybody at the table can tell it. */
   forced?: boolean;
   actions?: string[];
+  /** The ways to go on, the best of each kind first, in games that name them. */
+  ways?: PreviewLine[];
 }
 
 export interface Result {

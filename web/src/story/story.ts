@@ -148,3 +148,20 @@ export function sentenceOf(
   if (!event) return cue.label;
   return tellEvent(voice, view, names, asCalledNow(voice, view, event));
 }
+
+/** Cues as whole sentences, in games that have them. */
+export function retelling(
+  face: GameFace,
+  entries: readonly Entry[],
+  events: readonly GameEvent[],
+  names: Record<string, string>,
+  view: View,
+): ((cue: Cue) => string) | undefined {
+  const tell = face.retell?.(view, events, names);
+  if (!tell) return undefined;
+  return (cue) => {
+    const what = entries.find(({ seq }) => seq === cue.seq)?.what;
+    const event = what?.kind === "played" ? (what.events[cue.from] as GameEvent | undefined) : undefined;
+    return event ? tell(event) : cue.label;
+  };
+}

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Self
 
-from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup, vectors
+from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup, vectors, ways
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.cards import KINDS, NAMES
 from trinacria.games.famiglia.state import State
@@ -10,7 +10,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, UnknownMode, UnknownOption
 from trinacria.kernel.fact import Fact
 from trinacria.kernel.field import Field
-from trinacria.kernel.preview import Preview
+from trinacria.kernel.preview import Line, Preview
 
 
 class Famiglia(State):
@@ -39,6 +39,7 @@ class Famiglia(State):
     end_reasons: ClassVar[tuple[str, ...]] = ("last_card", "both_passed")
     action_table: ClassVar[tuple[Action, ...] | None] = ACTION_TABLE
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KINDS_OF_LINES
+    way_kinds: ClassVar[tuple[str, ...]] = ways.KINDS_OF_WAYS
     quiet: ClassVar[frozenset[str]] = frozenset(("pass",))
     longest: ClassVar[int] = 2_000
 
@@ -113,6 +114,10 @@ class Famiglia(State):
     def well_formed(self, text: str) -> Action | None:
         """The action that a whole notation names."""
         return actions.well_formed(text)
+
+    def ways(self) -> list[Line]:
+        """What can be done in this position, the best first."""
+        return ways.ways(self)
 
     def _preview(self, action: Action, seat: str) -> Preview:
         return preview.preview(self, action)

@@ -2,6 +2,7 @@
 
 bar-back = Back
 bar-warning = Warning
+bar-more = { $count } more
 bar-confirm = Confirm actions
 bar-confirm-none = Never
 bar-confirm-one = Once per action

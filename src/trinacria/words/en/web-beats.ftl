@@ -19,6 +19,8 @@ web-recap-more = { $count ->
    *[other] and { $count } earlier turns
 }
 web-recap-again = Replay
+web-recap-show = Show me again
+web-recap-mine = My turn
 web-recap-now = now
 web-beat-round = Round { $round }
 web-beat-planning = Planning

@@ -14,18 +14,64 @@ web-famiglia-short-G = { $below ->
     [0] Joker for 0
    *[other] Joker for 0–{ $below }
 }
-web-famiglia-card = { $name }, { $family } { $value } ({ $card })
+web-famiglia-card = { $name }, { $family }, value { $value }, { $power }, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+web-famiglia-no-power = no power
+web-famiglia-named = { $card ->
+    [none] { $name }
+   *[other] { $name } { $card }
+}
+web-famiglia-lowered-heard = lowered { $change }
+web-famiglia-renews = { $count } new
+web-famiglia-street = Street
+web-famiglia-street-later = { $count ->
+    [one] 1 card, later
+   *[other] { $count } cards, later
+}
+web-famiglia-swap-gang = Your gang: choose what comes back
+web-famiglia-your-hand = Your hand
+web-famiglia-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-famiglia-together = together { $points }
+web-famiglia-holds = { $name } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-famiglia-seen = seen:
+web-famiglia-pays-joker = { $value } + joker
+web-famiglia-way-points = { $price }: { $now } → { $after }
+web-famiglia-way-recruit = Recruit { $name }
+web-famiglia-way-lower = Lower { $name } to { $value }
+web-famiglia-way-play = Play { $name }
+web-famiglia-way-brute = for { $name }: { $now } → { $after }
+web-famiglia-way-new = Put a card away
+web-famiglia-way-news = { $least ->
+    [1] { $most ->
+        [1] for 1 new one
+       *[other] for 1 to { $most } new ones
+    }
+   *[other] for { $least } to { $most } new ones
+}
+web-famiglia-so-new = { $count ->
+    [one] so 1 new card came: { $cards }
+   *[other] so { $count } new cards came: { $cards }
+}
+web-famiglia-swap = Swap { $count } and { $count }
 web-famiglia-steps = The four steps of a turn
 web-famiglia-can = available
 web-famiglia-with = recruit with { $cards }
 web-famiglia-which = Choose one of these, or pick more cards.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = The street is empty.
-web-famiglia-gang = gang { $count } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-web-famiglia-show-hand = show the hand
+web-famiglia-gang = gang { $count }
 web-famiglia-score-note = hand and gang both count
 web-famiglia-score-hidden = gang { $gang }, hand hidden
 web-famiglia-worth = points at 0 1 2 3 4
@@ -63,4 +109,3 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = A draw
 web-famiglia-fresh = new
-web-famiglia-in-hand = In hand

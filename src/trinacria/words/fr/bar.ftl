@@ -2,6 +2,7 @@
 
 bar-back = Retour
 bar-warning = Attention
+bar-more = { $count } de plus
 bar-confirm = Confirmer les actions
 bar-confirm-none = Jamais
 bar-confirm-one = Une fois par action

@@ -19,6 +19,8 @@ web-recap-more = { $count ->
    *[other] et { $count } tours avant
 }
 web-recap-again = Revoir
+web-recap-show = Revoir
+web-recap-mine = À moi de jouer
 web-recap-now = maintenant
 web-beat-round = Manche { $round }
 web-beat-planning = Planification

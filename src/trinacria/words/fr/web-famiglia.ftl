@@ -14,18 +14,67 @@ web-famiglia-short-G = { $below ->
     [0] Joker pour 0
    *[other] Joker pour 0–{ $below }
 }
-web-famiglia-card = { $name }, { $family } { $value } ({ $card })
+web-famiglia-card = { $name }, { $family }, valeur { $value }, { $power }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-famiglia-no-power = sans pouvoir
+web-famiglia-named = { $card ->
+    [none] { $name }
+   *[other] { $name } { $card }
+}
+web-famiglia-lowered-heard = baissée { $change }
+web-famiglia-renews = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
+web-famiglia-street = Rue
+web-famiglia-street-later = { $count ->
+    [one] { $count } carte, plus tard
+   *[other] { $count } cartes, plus tard
+}
+web-famiglia-swap-gang = Votre gang : choisissez ce qui revient
+web-famiglia-your-hand = Votre main
+web-famiglia-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-famiglia-together = ensemble { $points }
+web-famiglia-holds = { $name } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main
+web-famiglia-seen = vues :
+web-famiglia-pays-joker = { $value } + joker
+web-famiglia-way-points = { $price } : { $now } → { $after }
+web-famiglia-way-recruit = Recruter { $name }
+web-famiglia-way-lower = Baisser { $name } à { $value }
+web-famiglia-way-play = Jouer { $name }
+web-famiglia-way-brute = pour { $name } : { $now } → { $after }
+web-famiglia-way-new = Retirer une carte
+web-famiglia-way-news = { $least ->
+    [1] { $most ->
+        [1] pour 1 nouvelle
+       *[other] pour 1 à { $most } nouvelles
+    }
+   *[other] pour { $least } à { $most } nouvelles
+}
+web-famiglia-so-new = { $count ->
+    [one] donc { $count } nouvelle carte : { $cards }
+   *[other] donc { $count } nouvelles cartes : { $cards }
+}
+web-famiglia-swap = Échanger { $count } contre { $count }
 web-famiglia-steps = Les quatre étapes d’un tour
 web-famiglia-can = vous pouvez la choisir
 web-famiglia-with = se recrute avec { $cards }
 web-famiglia-which = Choisissez, ou cliquez sur d’autres cartes.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La rue est vide.
-web-famiglia-gang = gang { $count } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-famiglia-show-hand = voir la main
+web-famiglia-gang = gang { $count }
 web-famiglia-score-note = on compte la main et le gang
 web-famiglia-score-hidden = gang { $gang }, main cachée
 web-famiglia-worth = points pour 0 1 2 3 4
@@ -63,4 +112,3 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = Égalité
 web-famiglia-fresh = nouvelle
-web-famiglia-in-hand = En main

@@ -2,6 +2,7 @@
 
 bar-back = Indietro
 bar-warning = Attenzione
+bar-more = Altre { $count }
 bar-confirm = Conferma delle azioni
 bar-confirm-none = Mai
 bar-confirm-one = Una per azione

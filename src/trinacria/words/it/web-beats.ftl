@@ -19,6 +19,8 @@ web-recap-more = { $count ->
    *[other] e { $count } turni prima
 }
 web-recap-again = Rivedi
+web-recap-show = Rivedi
+web-recap-mine = Tocca a me
 web-recap-now = ora
 web-beat-round = Round { $round }
 web-beat-planning = Pianificazione

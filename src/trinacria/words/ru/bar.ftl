@@ -2,6 +2,7 @@
 
 bar-back = Назад
 bar-warning = Внимание
+bar-more = Ещё { $count }
 bar-confirm = Подтверждение действий
 bar-confirm-none = Никогда
 bar-confirm-one = Раз за действие

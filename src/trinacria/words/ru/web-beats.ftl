@@ -21,6 +21,8 @@ web-recap-more = { $count ->
    *[many] и ещё { $count } ходов до этого
 }
 web-recap-again = Показать снова
+web-recap-show = Показать ещё раз
+web-recap-mine = Мой ход
 web-recap-now = сейчас
 web-beat-round = Раунд { $round }
 web-beat-planning = Планирование

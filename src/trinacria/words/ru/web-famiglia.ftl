@@ -14,19 +14,74 @@ web-famiglia-short-G = { $below ->
     [0] Джокер за 0
    *[many] Джокер за 0–{ $below }
 }
-web-famiglia-card = { $name }, { $family } { $value } ({ $card })
+web-famiglia-card = { $name }, { $family }, значение { $value }, { $power }, { $points ->
+    [0] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-famiglia-no-power = без умения
+web-famiglia-named = { $card ->
+    [none] «{ $name }»
+   *[other] «{ $name }» { $card }
+}
+web-famiglia-lowered-heard = понижена { $change }
+web-famiglia-renews = { $count ->
+    [one] { $count } новая
+    [few] { $count } новые
+   *[many] { $count } новых
+}
+web-famiglia-street = Улица
+web-famiglia-street-later = { $count ->
+    [one] { $count } карта, позже
+    [few] { $count } карты, позже
+   *[many] { $count } карт, позже
+}
+web-famiglia-swap-gang = Ваша банда: выберите, что вернуть
+web-famiglia-your-hand = Ваша рука
+web-famiglia-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-famiglia-together = вместе { $points }
+web-famiglia-holds = { $name }: на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-famiglia-seen = видели:
+web-famiglia-pays-joker = { $value } + джокер
+web-famiglia-way-points = { $price }: { $now } → { $after }
+web-famiglia-way-recruit = Вербовать: { $name }
+web-famiglia-way-lower = Понизить до { $value }: { $name }
+web-famiglia-way-play = Сыграть: { $name }
+web-famiglia-way-brute = { $name }: { $now } → { $after }
+web-famiglia-way-new = Убрать карту
+web-famiglia-way-news = { $least ->
+    [one] { $most ->
+        [one] ради { $most } новой
+       *[many] ради 1–{ $most } новых
+    }
+   *[many] ради { $least }–{ $most } новых
+}
+web-famiglia-so-new = { $count ->
+    [one] и открылась { $count } новая карта: { $cards }
+    [few] и открылись { $count } новые карты: { $cards }
+   *[many] и открылось { $count } новых карт: { $cards }
+}
+web-famiglia-swap = Обменять { $count } на { $count }
 web-famiglia-steps = Четыре шага хода
 web-famiglia-can = можно выбрать
 web-famiglia-with = можно завербовать за { $cards }
 web-famiglia-which = Выберите вариант или нажмите на другие карты.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = Улица пуста.
-web-famiglia-gang = банда { $count } · { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-famiglia-show-hand = показать руку
+web-famiglia-gang = банда { $count }
 web-famiglia-score-note = считаются рука и банда
 web-famiglia-score-hidden = банда { $gang }, рука скрыта
 web-famiglia-worth = очки за 0 1 2 3 4
@@ -64,4 +119,3 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = Ничья
 web-famiglia-fresh = новая
-web-famiglia-in-hand = На руке

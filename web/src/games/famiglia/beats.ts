@@ -17,9 +17,9 @@ interface Way {
 const card = (event: GameEvent, fact = "card"): string => String((event[fact] as string | undefined) ?? "");
 const inStreet = (event: GameEvent): Place => [`.street [data-card="${card(event)}"]`];
 const ofSeat = (event: GameEvent, part = ""): string => `[data-side="${String(event["seat"])}"]${part}`;
-const side = (event: GameEvent): Place => [ofSeat(event)];
-const hand = (event: GameEvent): Place => [ofSeat(event, " .fan"), ofSeat(event, " .hand")];
-const gang = (event: GameEvent): Place => [ofSeat(event, " .gang")];
+const side = (event: GameEvent): Place => [ofSeat(event, " .label"), ofSeat(event)];
+const hand = (event: GameEvent): Place => [ofSeat(event, " .fan"), ofSeat(event, " .hand"), ofSeat(event, " .label")];
+const gang = (event: GameEvent): Place => [ofSeat(event, " .gang"), ofSeat(event, " .label")];
 const deck = (): Place => ["[data-pile=deck]"];
 
 const WAYS: Partial<Record<EventKind, Way>> = {
@@ -36,6 +36,8 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   last_cards: { ms: 800, icon: "deck", to: deck },
   ended: { ms: 1_200, icon: "star" },
 };
+/** What nobody does: it comes of what was done. */
+const FOLLOWS = new Set(["laid_out", "reshuffled", "last_cards", "ended"]);
 const EACH_CARD = 320;
 const TO_THE_GANG = 600;
 
@@ -54,6 +56,7 @@ export function beats(events: readonly GameEvent[], doer: string, _: View | null
         ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
         icon: way.icon,
         label: say(`web-beat-famiglia-${event.kind}`, filled(voice, after, {}, event)),
+        ...(FOLLOWS.has(event.kind) ? { follows: true } : {}),
         places: { from: way.from?.(event), to: way.to?.(event) },
       },
     ];

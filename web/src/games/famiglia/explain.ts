@@ -4,9 +4,9 @@ import { FAMILIES } from "@/generated/famiglia";
 import type { View } from "@/face/view";
 import type { Explaining, Explanation } from "@/face/explaining";
 import { say } from "@/words/words.svelte";
-import { ABILITY_ICON, family, personKey, points, value } from "./cards/cards";
+import { abilityOf, family, personKey, points, value } from "./cards/cards";
 import CardPicture from "./cards/CardPicture.svelte";
-import { readMove, type Zone } from "./choices";
+import { readMove, type Zone } from "./choosing/choices";
 
 const RULES = { R: "FA-C-07", B: "FA-A2-01", Y: "FA-A3-01", G: "FA-F-G1" } as const;
 
@@ -23,11 +23,12 @@ function tell(thing: string, view: View): Explanation | undefined {
   if (kind === "clan") {
     const clan = FAMILIES.find((one) => one === id);
     if (!clan) return undefined;
+    const icon = abilityOf(`${clan}1`);
     return {
       title: say(`famiglia-family-${clan}`),
       text: say(`famiglia-ability-${clan}`),
       rule: RULES[clan],
-      ...(ABILITY_ICON[clan] ? { icon: ABILITY_ICON[clan] } : {}),
+      ...(icon ? { icon } : {}),
     };
   }
   if (kind !== "card") return undefined;

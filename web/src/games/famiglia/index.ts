@@ -16,9 +16,10 @@ import { verdict } from "./finale/verdict";
 import { opening } from "./home/opening";
 import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
+import { retell } from "./recap";
 import { rules } from "./rules";
 import { story } from "./story";
-import Table from "./Table.svelte";
+import Table from "./table/Table.svelte";
 import RichText from "./cards/RichText.svelte";
 import type { FamigliaView } from "./view";
 import { voice } from "./voice";
@@ -35,6 +36,7 @@ export const famiglia: GameFace = {
     "web-famiglia",
     "preview-famiglia",
     "bar-famiglia",
+    "ways-famiglia",
     "explain",
     "screen",
     "cli",
@@ -62,6 +64,7 @@ export const famiglia: GameFace = {
     },
   ],
   beats,
+  retell,
   sounds: {
     put_away: "slide",
     laid_out: "flick",

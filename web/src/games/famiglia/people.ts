@@ -107,22 +107,38 @@ class Deck {
     return ids.splice(at, at < 0 ? 0 : 1)[0] ?? this.stranger(kind, from.startsWith("hand"));
   }
 
-  move([card, from, to]: Move): void {
+  move([card, from, to]: Move): string {
     const id = from === null ? this.stranger(card, false) : this.take(card, from);
     if (to !== null) this.at(to).push(id);
+    return id;
   }
+}
+
+/** The cards as they lay before all of this happened. */
+function atFirst(view: FamigliaView, events: readonly GameEvent[]): Deck {
+  const deck = new Deck();
+  for (const [place, kinds] of beginning(view, events))
+    for (const kind of kinds) deck.at(place).push(deck.stranger(kind, place.startsWith("hand")));
+  return deck;
+}
+
+/** Let an event happen; the people whom it moves. */
+function happen(deck: Deck, event: GameEvent): string[] {
+  const moves = movesOf(event);
+  if (!moves) deck.places.set(DISCARD, []);
+  return moves?.map((move) => deck.move(move)) ?? [];
+}
+
+/** The people whom each event moves. */
+export function moversOf(view: FamigliaView, events: readonly GameEvent[]): Map<GameEvent, string[]> {
+  const deck = atFirst(view, events);
+  return new Map(events.map((event) => [event, happen(deck, event)]));
 }
 
 /** The people of a view. */
 export function peopleOf(view: FamigliaView, events: readonly GameEvent[]): Placed {
-  const deck = new Deck();
-  for (const [place, kinds] of beginning(view, events))
-    for (const kind of kinds) deck.at(place).push(deck.stranger(kind, place.startsWith("hand")));
-  for (const event of events) {
-    const moves = movesOf(event);
-    if (moves) for (const move of moves) deck.move(move);
-    else deck.places.set(DISCARD, []);
-  }
+  const deck = atFirst(view, events);
+  for (const event of events) happen(deck, event);
   /** In the order in which they lie there now. */
   const inOrder = (place: string, kinds: readonly Kind[]): string[] => {
     const ids: string[] = [];

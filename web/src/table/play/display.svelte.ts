@@ -12,6 +12,7 @@ export class Display {
   /** The drawn table broke down: the game goes on as text. */
   broken = $state(false);
   railOpen = $state(false);
+  recapOpen = $state(false);
   peopleOpen = $state(false);
   menuOpen = $state(false);
   /** What is pressed next is explained. */
@@ -49,6 +50,6 @@ export class Display {
 
   /** Nothing that one person has opened is left for the next one at this screen. */
   closeAll(): void {
-    this.railOpen = this.peopleOpen = this.menuOpen = false;
+    this.railOpen = this.recapOpen = this.peopleOpen = this.menuOpen = false;
   }
 }

@@ -4,7 +4,7 @@ import type { GameFace } from "@/face/face";
 import type { View } from "@/face/view";
 import { packLines } from "@/packs/told";
 import { namesBySeat } from "@/people/names";
-import { Recapping, upTo } from "@/story/story";
+import { Recapping, retelling, upTo } from "@/story/story";
 import { channelsOf } from "@/table/talk/chat";
 import { lines, spoken, standing } from "@/table/talk/log";
 import type { Looking } from "./looking.svelte";
@@ -50,6 +50,12 @@ export class Shown {
   /** What the others did since the viewer's last action. */
   readonly recap = $derived.by(() =>
     this.screen && this.seat !== null ? this.recapping.of(this.logged, this.looking.ownChairs, this.screen) : [],
+  );
+  /** How a deed of the recap is told, in games that have a sentence for it. */
+  readonly retold = $derived.by(() =>
+    this.view && this.recap.length > 0
+      ? retelling(this.face(), this.entries, this.events, this.names, this.view)
+      : undefined,
   );
   /** What people say to each other does not wait for the story. */
   readonly said = $derived.by(() => spoken(this.looking.session?.entries ?? [], this.screen?.you.chair ?? null));

@@ -1,9 +1,9 @@
 /** Choosing by pointing at cards: every pick narrows the legal actions until one is left. */
 
 import type { Verb } from "@/generated/famiglia";
-import { value, type Kind } from "./cards/cards";
-import type { Placed } from "./people";
-import type { FamigliaView } from "./view";
+import { value, type Kind } from "../cards/cards";
+import type { Placed } from "../people";
+import type { FamigliaView } from "../view";
 
 export type Zone = "street" | "hand" | "gang";
 

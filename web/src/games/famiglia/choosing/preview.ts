@@ -5,8 +5,8 @@ import { actionFacts, tellAction, tellLine } from "@/face/telling";
 import type { PreviewLines } from "@/generated/protocol";
 import { knows, say } from "@/words/words.svelte";
 import type { Move } from "./choices";
-import type { FamigliaView } from "./view";
-import { voice } from "./voice";
+import type { FamigliaView } from "../view";
+import { voice } from "../voice";
 
 const ICONS: Readonly<Record<string, string>> = { new: "deck", back: "take", lay: "check", lower: "lower" };
 
@@ -27,13 +27,6 @@ export const effectOf = (view: FamigliaView, lines: PreviewLines | undefined): s
 /** The action in words, and what follows from it. */
 export const told = (view: FamigliaView, { notation }: Move, lines: PreviewLines | undefined): string =>
   [tellAction(voice, notation, view), effectOf(view, lines)].filter(Boolean).join(" · ");
-
-/** What the glowing cards mean, while none is chosen. */
-export function noteOf(view: FamigliaView, moves: readonly Move[]): string {
-  if (view.decision?.kind !== "turn" && view.decision?.kind !== "recruit") return "";
-  const can = (verb: string): boolean => moves.some((move) => move.verb === verb);
-  return say("bar-famiglia-note", { take: can("take") ? "yes" : "no", away: can("new") ? "yes" : "no" });
-}
 
 /** What may be overlooked in an action. */
 export const warned = (view: FamigliaView, lines: PreviewLines | undefined): string[] =>

@@ -5,12 +5,14 @@ import { untrack } from "svelte";
 import { Drag } from "@/browser/drag.svelte";
 import { MOST_OPTIONS } from "@/decision/decision";
 import { Foretelling } from "@/face/foretelling.svelte";
-import type { TableProps } from "@/face/table";
+import type { Option, TableProps } from "@/face/table";
 import { say } from "@/words/words.svelte";
-import { candidates, cardsOf, fits, payments, readMove, wish, type Spot, type Zone } from "./choices";
-import { peopleOf } from "./people";
-import { effectOf, noteOf, option, told, warned } from "./preview";
-import type { FamigliaView } from "./view";
+import { candidates, cardsOf, fits, payments, readMove, wish, type Move, type Spot, type Zone } from "./choices";
+import { peopleOf } from "../people";
+import { effectOf, option, told, warned } from "./preview";
+import { answersOf, chosenOf, maySwap, offerOf, stays } from "./swapping";
+import type { FamigliaView } from "../view";
+import { bringsOf, everyOption, swapProposal, wayOptions, waysSentence } from "./ways";
 
 type Drop = "street" | "hand" | "gang" | "pile";
 const DROPS: Partial<Record<`${Zone}>${Drop}`, readonly string[]>> = {
@@ -23,6 +25,10 @@ const DROPS: Partial<Record<`${Zone}>${Drop}`, readonly string[]>> = {
 
 export class Choosing {
   picks = $state.raw<Spot[]>([]);
+  /** Whether cards of the street are looked at to be put away, and not to be recruited. */
+  renewing = $state(false);
+  /** The rest of a swap that was chosen as a whole. */
+  private rest = $state.raw<readonly string[]>([]);
 
   readonly view = $derived.by(() => this.table().view as FamigliaView);
   /** Which person lies where. */
@@ -31,7 +37,12 @@ export class Choosing {
     const { decision } = this.view;
     return (this.table().active && decision?.actions ? decision.actions : []).map(readMove);
   });
-  private readonly left = $derived.by(() => candidates(this.view, this.moves, this.picks));
+  /** The actions that pointing means now: to put cards away is a matter of its own. */
+  private readonly meant = $derived.by(() => this.moves.filter(({ verb }) => (verb === "new") === this.renewing));
+  /** What an Accountant may swap, while that is asked. */
+  readonly offer = $derived.by(() => (this.table().active ? offerOf(this.view) : undefined));
+  readonly staying = $derived.by(() => stays(this.view, this.laid, this.table().near));
+  private readonly left = $derived.by(() => (this.offer ? [] : candidates(this.view, this.meant, this.picks)));
   private readonly only = $derived.by(() => (this.left.length === 1 ? this.left[0] : undefined));
   /** What can be done without pointing at a card. */
   private readonly general = $derived.by(() =>
@@ -70,12 +81,13 @@ export class Choosing {
     $effect(() => {
       // A new question begins with nothing chosen.
       void this.question;
-      this.picks = [];
+      this.clear();
     });
     $effect(() => {
       for (const move of this.left.length > 0 ? this.left.slice(0, MOST_OPTIONS) : this.general)
         this.foretelling.ask(move.notation);
     });
+    $effect(() => this.swapOn());
     $effect(() => this.propose());
     $effect(() => this.playAtOnce());
   }
@@ -89,24 +101,37 @@ export class Choosing {
   }
 
   legal(here: Spot): boolean {
-    const { view, moves, picks } = this;
+    const { view, meant, picks, offer } = this;
+    if (offer) return maySwap(offer, picks, here, this.staying);
     return (
-      moves.some((move) => fits(view, move, [here])) ||
-      (picks.length > 0 && moves.some((move) => fits(view, move, [...picks, here])))
+      meant.some((move) => fits(view, move, [here])) ||
+      (picks.length > 0 && meant.some((move) => fits(view, move, [...picks, here])))
     );
   }
 
-  /** Whether a card can be put away for new ones, and nothing else. */
-  away(here: Spot): boolean {
-    return this.legal(here) && !this.moves.some((move) => move.verb !== "new" && fits(this.view, move, [here]));
+  /** The way to put a card away for new ones, while that is looked for. */
+  away(here: Spot): Move | undefined {
+    return this.renewing ? this.meant.find((move) => fits(this.view, move, [here])) : undefined;
   }
+
+  readonly renew = (): void => {
+    this.picks = [];
+    this.renewing = true;
+  };
 
   pick(here: Spot, from: Element): void {
     if (this.drag.justDropped) return;
-    const { view, moves, picks, only } = this;
+    const { view, meant, picks, only, offer } = this;
     const { active, play, refuse } = this.table();
+    this.rest = [];
     if (!active || !view.decision) {
       if (view.decision) refuse(wish(view, here), from);
+      return;
+    }
+    if (offer) {
+      if (this.chosen(here.id)) this.picks = picks.filter((one) => one.id !== here.id);
+      else if (this.legal(here)) this.picks = [...picks, here];
+      else refuse(wish(view, here), from);
       return;
     }
     if (this.chosen(here.id)) {
@@ -116,18 +141,32 @@ export class Choosing {
       return;
     }
     const more = [...picks, here];
-    if (picks.length > 0 && moves.some((move) => fits(view, move, more))) this.picks = more;
-    else if (moves.some((move) => fits(view, move, [here]))) this.picks = [here];
-    else refuse(wish(view, here), from);
+    if (picks.length > 0 && meant.some((move) => fits(view, move, more))) this.picks = more;
+    else if (meant.some((move) => fits(view, move, [here]))) this.picks = [here];
+    else if (this.moves.some((move) => fits(view, move, [here]))) {
+      // What can't be recruited may be meant to be put away, and the other way round.
+      this.renewing = !this.renewing;
+      this.picks = [here];
+    } else refuse(wish(view, here), from);
   }
 
-  clear(): void {
+  readonly clear = (): void => {
     this.picks = [];
+    this.renewing = false;
+  };
+
+  /** Escape gives up what was begun; says whether there was anything. */
+  escape(): boolean {
+    const begun = this.picks.length > 0 || this.renewing;
+    if (begun) this.clear();
+    return begun;
   }
 
   /** What can be done with a card, in words. */
   hintOf(here: Spot): string {
-    const pay = payments(this.view, this.moves, here);
+    const away = this.away(here);
+    if (away) return say("web-famiglia-renews", { count: Number(away.card[1]) });
+    const pay = this.renewing ? [] : payments(this.view, this.moves, here);
     if (pay.length === 0) return this.legal(here) ? say("web-famiglia-can") : "";
     return pay
       .map((pair) =>
@@ -153,25 +192,61 @@ export class Choosing {
     return this.table().confirm ?? "each";
   }
 
-  private propose(): void {
-    const { view, moves, left, general, only, picks, foretelling } = this;
-    const buttons = (left.length > 0 ? left : general).map((move) => ({
-      ...option(view, move, move === only),
-      ...(move === only ? {} : { effect: effectOf(view, foretelling.told(move.notation)) }),
-      goesOn: foretelling.goesOn(move.notation),
-      risky: warned(view, foretelling.told(move.notation)).length > 0,
-    }));
-    this.table().propose({
-      sentence: picks.length > 0 && !only ? say("web-famiglia-which") : "",
-      note: only ? told(view, only, foretelling.told(only.notation)) : picks.length === 0 ? noteOf(view, moves) : "",
-      options: only && this.confirm !== "each" && !foretelling.settled(only.notation) ? [] : buttons,
-      warnings: (only ? [only] : picks.length > 0 ? [] : general).flatMap((move) =>
-        warned(view, foretelling.told(move.notation)),
-      ),
-      ...(picks.length > 0 ? { clear: () => this.clear() } : {}),
+  get near(): string {
+    return this.table().near;
+  }
+
+  /** Do the swap that was chosen, card by card. */
+  readonly swap = (): void => {
+    this.rest = answersOf(chosenOf(this.picks));
+  };
+
+  /** The next answer of a swap, as soon as it is asked for. */
+  private swapOn(): void {
+    const [next, ...rest] = this.rest;
+    const { moves, question } = this;
+    if (next === undefined || !this.table().active || this.sent === question) return;
+    untrack(() => {
+      this.rest = moves.some(({ notation }) => notation === next) ? rest : [];
+      if (this.rest !== rest) return;
+      this.sent = question;
+      this.table().play(next, rest.length > 0);
     });
   }
 
+  private button(move: Move, alone: boolean): Option {
+    const { view, foretelling } = this;
+    const lines = foretelling.told(move.notation);
+    return {
+      ...option(view, move, alone),
+      ...(alone ? {} : { effect: effectOf(view, lines) }),
+      goesOn: foretelling.goesOn(move.notation),
+      risky: warned(view, lines).length > 0,
+    };
+  }
+
+  private asks(): string {
+    if (this.picks.length === 0) return waysSentence(this);
+    return this.only ? "" : say("web-famiglia-which");
+  }
+
+  private propose(): void {
+    const { view, left, general, only, picks, foretelling, offer } = this;
+    if (offer) {
+      this.table().propose(swapProposal(this, offer, general));
+      return;
+    }
+    const begun = picks.length > 0 || this.renewing;
+    const buttons = left.map((move) => this.button(move, move === only));
+    const ways = begun ? [] : wayOptions(this, general);
+    this.table().propose({
+      sentence: this.renewing && !only ? say("bar-famiglia-renew") : this.asks(),
+      note: only ? told(view, only, foretelling.told(only.notation)) : begun ? "" : bringsOf(this),
+      options: only && this.confirm !== "each" && !foretelling.settled(only.notation) ? [] : begun ? buttons : ways,
+      warnings: (only ? [only] : begun ? [] : general).flatMap((move) => warned(view, foretelling.told(move.notation))),
+      ...(begun ? { clear: this.clear } : { more: everyOption(this, this.moves, ways), counted: true }),
+    });
+  }
   private playAtOnce(): void {
     const { only, question } = this;
     if (!only || this.picks.length === 0 || this.sent === `${question} ${only.notation}`) return;
