@@ -51,6 +51,7 @@ export const lafamiglia: GameFace = {
   Cover,
   Table,
   holdsBar: true,
+  holdsRail: true,
   Moment,
   Badge,
   Side,
