@@ -32,6 +32,8 @@ export interface GameFace extends Voice {
   Table: Component<TableProps>;
   /** The table shows the decision bar itself. */
   holdsBar?: boolean;
+  /** The table has a place of its own for what stands beside it: the log, the chat. It shows its side panels itself, too. */
+  holdsRail?: boolean;
   /** Round and phase, for the top bar. */
   Moment?: Component<{ view: View }>;
   /** How the game stands, for the middle of the top bar, with the players on both sides of it. */

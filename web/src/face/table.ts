@@ -94,6 +94,10 @@ export interface TableProps<V extends View = View> {
   refuse: (notation: string, anchor: Element) => void;
   /** The decision bar, for a table that finds a place for it. */
   bar?: Snippet | undefined;
+  /** What stands beside the table, for a table that finds a place for it. */
+  rail?: Snippet<[readonly TalkTab[]]> | undefined;
+  /** Answers for which the decision bar has no room, a row each. */
+  answers?: Snippet | undefined;
   /** What the viewer may do at any moment. */
   anytime?: readonly string[];
   /** The team's planning layer, for a seat with partners. */

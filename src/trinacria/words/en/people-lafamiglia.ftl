@@ -14,3 +14,4 @@ people-lafamiglia-done = { $count ->
     [one] 1 order carried out
    *[other] { $count } orders carried out
 }
+people-lafamiglia-tiles = Tiles

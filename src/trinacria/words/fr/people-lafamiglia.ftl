@@ -14,3 +14,4 @@ people-lafamiglia-done = { $count ->
     [one] { $count } ordre exécuté
    *[other] { $count } ordres exécutés
 }
+people-lafamiglia-tiles = Tuiles

@@ -14,3 +14,4 @@ people-lafamiglia-done = { $count ->
     [one] 1 ordine eseguito
    *[other] { $count } ordini eseguiti
 }
+people-lafamiglia-tiles = Tessere

@@ -16,3 +16,4 @@ people-lafamiglia-done = { $count ->
     [few] { $count } приказа выполнено
    *[many] { $count } приказов выполнено
 }
+people-lafamiglia-tiles = Тайлы

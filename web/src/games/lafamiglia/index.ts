@@ -53,6 +53,7 @@ export const lafamiglia: GameFace = {
   Cover,
   Table,
   holdsBar: true,
+  holdsRail: true,
   Moment,
   Score,
   Badge,
