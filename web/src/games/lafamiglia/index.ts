@@ -19,6 +19,7 @@ import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { optionRules } from "./model/options";
 import { rules } from "./rules";
+import Score from "./score/Score.svelte";
 import Side from "./Side.svelte";
 import { story } from "./telling/story";
 import Table from "./Table.svelte";
@@ -43,6 +44,7 @@ export const lafamiglia: GameFace = {
     "table-lafamiglia",
     "web-lafamiglia",
     "bar-lafamiglia",
+    "people-lafamiglia",
     "explain",
     "screen",
     "cli",
@@ -53,6 +55,7 @@ export const lafamiglia: GameFace = {
   holdsBar: true,
   holdsRail: true,
   Moment,
+  Score,
   Badge,
   Side,
   RichText,

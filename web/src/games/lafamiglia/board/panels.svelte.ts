@@ -18,7 +18,7 @@ export class Panels {
 
   private readonly encounter = $derived.by(() => this.table().view.phase === "encounter");
   private readonly asksSheets = $derived.by(() =>
-    (["space", "token", "column", "tile"] as const).some((kind) => this.choosing.asks(kind)),
+    (["space", "token", "column"] as const).some((kind) => this.choosing.asks(kind)),
   );
   private readonly asksOwn = $derived.by(
     () =>
@@ -36,12 +36,13 @@ export class Panels {
 
   /** What the page can be about just now. */
   readonly leaves: readonly Leaf[] = $derived.by(() => {
-    const { view } = this.table();
+    const { view, talks } = this.table();
     return [
       ...(this.encounter && view.revealed ? (["initiative"] as const) : []),
       "sheets",
       ...(view.solo_board ? (["solo"] as const) : []),
-      "tiles",
+      // Beside log and chat they have a tab.
+      ...(talks ? [] : (["tiles"] as const)),
     ];
   });
   private readonly asked: Leaf | null = $derived.by(() => {
@@ -57,6 +58,7 @@ export class Panels {
   /** Where the choice is. */
   readonly choiceTab: Tab | null = $derived.by(() => {
     if (!this.choosing.active) return null;
+    if (this.choosing.asks("tile")) return this.table().talks ? "log" : "sheets";
     if (this.asksSheets) return "sheets";
     if (this.asksOwn) return "orders";
     return (["area", "sea", "number"] as const).some((kind) => this.choosing.asks(kind)) ? "map" : null;
@@ -64,7 +66,7 @@ export class Panels {
 
   constructor(
     private readonly choosing: Choosing,
-    private readonly table: () => { view: LaFamigliaView; pack: Pack },
+    private readonly table: () => { view: LaFamigliaView; pack: Pack; talks: boolean },
   ) {
     $effect(() => {
       void this.encounter;
