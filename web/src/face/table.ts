@@ -96,6 +96,9 @@ export interface TableProps<V extends View = View> {
   bar?: Snippet | undefined;
   /** What stands beside the table, for a table that finds a place for it. */
   rail?: Snippet<[readonly TalkTab[]]> | undefined;
+  /** What a page tells about the table, before all else in its column and after it: a task, a replay's log. */
+  lead?: Snippet | undefined;
+  trail?: Snippet | undefined;
   /** Answers for which the decision bar has no room, a row each. */
   answers?: Snippet | undefined;
   /** What the viewer may do at any moment. */
