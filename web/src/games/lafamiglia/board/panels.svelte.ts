@@ -32,12 +32,14 @@ export class Panels {
     return spaces.length > 0 && spaces.every((id) => pack.soloSpaces[id]);
   });
 
-  readonly sheetsOpen: boolean = $derived.by(() => this.sheetsWish ?? (!this.encounter || this.asksSheets));
-  readonly matOpen: boolean = $derived.by(() => this.matWish ?? (!this.encounter || this.asksOwn));
+  readonly sheetsOpen: boolean = $derived.by(
+    () => this.sheetsWish ?? (!this.encounter || this.asksSheets || this.choosing.asks("character")),
+  );
+  readonly matOpen: boolean = $derived.by(() => this.matWish ?? this.choosing.asks("row"));
   /** Where the choice is. */
   readonly choiceTab: Tab | null = $derived.by(() => {
     if (!this.choosing.active) return null;
-    if (this.asksSheets) return "sheets";
+    if (this.asksSheets || this.choosing.asks("character")) return "sheets";
     if (this.asksOwn) return "family";
     return (["area", "sea", "number"] as const).some((kind) => this.choosing.asks(kind)) ? "map" : null;
   });
@@ -48,7 +50,12 @@ export class Panels {
   ) {
     $effect(() => {
       void this.encounter;
-      this.sheetsWish = this.matWish = null;
+      this.sheetsWish = null;
+    });
+    // A question about the mat opens it, and with its answer it is closed.
+    $effect(() => {
+      void this.choosing.asks("row");
+      this.matWish = null;
     });
     $effect(() => {
       if (this.choiceTab) this.tab = this.choiceTab;
