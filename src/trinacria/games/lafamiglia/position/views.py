@@ -325,6 +325,9 @@ def about(game: State, step: Step) -> dict[str, object]:
             told[field] = game.order_name(value)
         elif field in ("most", "number", "joined") and value >= 0:
             told[field] = value
+    counted = step.counted(game)
+    if counted is not None:
+        told["nth"], told["of"] = counted
     if isinstance(step, PutTokens):
         told["token"] = game.owner_name(step.next_token(game)[1])
     return told

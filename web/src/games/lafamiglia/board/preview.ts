@@ -90,14 +90,22 @@ const money = (lines: readonly PreviewLine[]): number =>
 export const warnings = (view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string[] =>
   told.risks.map((line) => tellLine(voice, view, names, line));
 
-/** What comes of an action, in as few words as an option has room for. */
-export function effect(view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string {
-  const change = money(told.gains) - money(told.costs);
-  const last = told.bonuses.at(-1) ?? told.gains.find(({ kind }) => kind !== "money");
-  if (!last && change !== 0)
-    return say(change < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(change) });
-  const line = last ?? told.changes[0] ?? told.costs[0] ?? told.open[0];
-  return line ? tellLine(voice, view, names, line) : "";
+/** What comes of an action, in as few words as an answer has room for; a number that changes stands by itself. */
+export function effect(
+  view: LaFamigliaView,
+  names: Record<string, string>,
+  told: PreviewLines,
+): { text: string; change?: string } {
+  const value = [...told.gains, ...told.changes].find(({ kind }) => kind === "value");
+  const paid = money(told.gains) - money(told.costs);
+  const change =
+    value && value.facts["now"] !== undefined ? { change: `${String(value.facts["now"])} → ${value.amount}` } : {};
+  const gained = told.gains.find(({ kind }) => kind !== "money" && kind !== "value");
+  const last = told.bonuses.at(-1) ?? gained;
+  if (!last && paid !== 0)
+    return { text: say(paid < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(paid) }), ...change };
+  const line = last ?? told.changes.find((one) => one !== value) ?? told.costs[0] ?? told.open[0] ?? value;
+  return { text: line ? tellLine(voice, view, names, line) : "", ...change };
 }
 
 /** What an action is, and what the engine says it costs and brings, once it has. */

@@ -99,6 +99,9 @@ export interface About {
   order?: string;
   token?: string;
   number?: number;
+  /** Of several pieces of a kind: which one it is, and how many there are. */
+  nth?: number;
+  of?: number;
   old_tile?: string;
   tile?: string;
 }
