@@ -13,12 +13,12 @@ export class Taking {
 
   /** At the beginning of a turn a token can be taken up first and its space be chosen after. */
   readonly carrying: boolean = $derived.by(
-    () => this.choosing.view.decision?.kind === "turn" && this.choosing.asks("space"),
+    () => this.choosing().view.decision?.kind === "turn" && this.choosing().asks("space"),
   );
 
   /** The token of the column that goes to a space now. */
   readonly moving: string | undefined = $derived.by(() => {
-    const { view, active } = this.choosing;
+    const { view, active } = this.choosing();
     const { column, token } = view.about ?? {};
     if (view.decision?.kind !== "put_token" || !active || !token) return undefined;
     const lies = Object.entries(view.sheets.top.tokens).find(
@@ -30,27 +30,27 @@ export class Taking {
   readonly drag = new Drag<string>((id, on) => {
     const space = on.closest<HTMLElement>("[data-space]")?.dataset["space"];
     if (!space || id.startsWith(`${space} `)) return;
-    if (this.carrying) this.choosing.carried = id;
-    this.choosing.drop("space", space, on);
+    if (this.carrying) this.choosing().carried = id;
+    this.choosing().drop("space", space, on);
   });
 
   constructor(
-    private readonly choosing: Choosing,
+    private readonly choosing: () => Choosing,
     private readonly pack: () => Pack,
   ) {}
 
   take = (id: string, anchor: Element): void => {
     this.which = [];
     if (this.drag.justDropped) return;
-    if (this.carrying) this.choosing.carried = this.choosing.carried === id ? null : id;
-    else this.choosing.pick("token", id, anchor);
+    if (this.carrying) this.choosing().carried = this.choosing().carried === id ? null : id;
+    else this.choosing().pick("token", id, anchor);
   };
 
   /** A finger cannot tell the tokens of a well apart: it is asked, if they are different ones. */
   touch = (press: MouseEvent, tokens: readonly string[]): void => {
     const on = press.target as Element;
     if (!byFinger(press) || !press.isTrusted || on.closest(".put")) return;
-    const open = [...new Set(tokens.filter((id) => this.carrying || this.choosing.legal("token", id)))];
+    const open = [...new Set(tokens.filter((id) => this.carrying || this.choosing().legal("token", id)))];
     if (open.length > 1) {
       press.stopPropagation();
       this.which = open;
