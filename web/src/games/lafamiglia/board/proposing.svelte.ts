@@ -112,7 +112,7 @@ export class Proposing {
     const lines = this.foretelling.told(notation);
     const { text, change } = lines ? effect(view, names, lines) : {};
     const alike = this.buttons.filter((move) => verbOf(move) === verbOf(notation)).length > 1;
-    const head = alike ? differing(pack, view, notation) : undefined;
+    const head = alike ? differing(pack, notation) : undefined;
     return {
       ...moveOption(pack, view, notation),
       ...(head ? { head } : {}),
