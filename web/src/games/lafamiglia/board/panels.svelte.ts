@@ -18,7 +18,7 @@ export class Panels {
 
   private readonly encounter = $derived.by(() => this.table().view.phase === "encounter");
   private readonly asksSheets = $derived.by(() =>
-    (["space", "token", "column"] as const).some((kind) => this.choosing.asks(kind)),
+    (["space", "token", "column", "character"] as const).some((kind) => this.choosing.asks(kind)),
   );
   private readonly asksOwn = $derived.by(
     () =>
@@ -72,8 +72,10 @@ export class Panels {
       void this.asked;
       this.wish = null;
     });
+    // A question about the mat opens it, and its answer closes it.
     $effect(() => {
       void this.encounter;
+      void this.choosing.asks("row");
       this.matWish = null;
     });
     $effect(() => {

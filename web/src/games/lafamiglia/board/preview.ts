@@ -16,7 +16,9 @@ import {
   orderParts,
   spaceName,
 } from "../model/names";
+import type { Space } from "@/generated/pack";
 import type { Pack } from "../model/pack";
+import { numbersOfActions, numbersOn } from "../model/spaces";
 import { actionGlyph } from "../pieces/glyphs";
 import type { LaFamigliaView } from "../model/view";
 import { voice } from "../model/voice";
@@ -137,6 +139,12 @@ export function foresee(
   return preview;
 }
 
+/** What a space offers, with the own numbers of whoever looks. */
+function actionsInFull(view: LaFamigliaView, space: Space): string {
+  const numbers = numbersOfActions(space, numbersOn(view.families?.[view.seat ?? ""], space.id));
+  return space.actions.map((action, at) => actionInFull(action, numbers[at])).join(` ${space.join} `);
+}
+
 /** The heading, and what is printed on the thing or lies where the action leads. */
 function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Preview {
   const [verb = "", first = ""] = notation.split(" ");
@@ -149,7 +157,7 @@ function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Previe
     case "use": {
       const space = pack.spaces[first];
       if (!space) break;
-      preview.title = labelled(spaceName(pack, first), space.actions.map(actionInFull).join(` ${space.join} `));
+      preview.title = labelled(spaceName(pack, first), actionsInFull(view, space));
       preview.icon = space.actions[0] ? (actionGlyph(space.actions[0]).icons[0] ?? "sheet") : "sheet";
       break;
     }
