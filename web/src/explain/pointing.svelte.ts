@@ -16,6 +16,9 @@ export interface Shown {
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-explain]") : null;
 
+/** What the mouse points at is told already, in a place of the table for it. */
+const toldElsewhere = (): boolean => [...document.querySelectorAll("[data-tells]")].some((one) => one.checkVisibility());
+
 const farFrom = (spot: { x: number; y: number }, there: PointerEvent): boolean =>
   Math.hypot(there.clientX - spot.x, there.clientY - spot.y) > STILL;
 
@@ -83,7 +86,7 @@ export class Pointing {
   private later(element: Element, stays: boolean, wait: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (element.isConnected) this.open(element, stays);
+      if (element.isConnected && (stays || !toldElsewhere())) this.open(element, stays);
       if (stays) this.swallow = true;
     }, wait);
   }

@@ -57,6 +57,8 @@ export interface Proposal {
   warnings?: string[];
   /** Every way to go on, where the buttons do not name them all: shown as a list on demand. */
   more?: Option[];
+  /** The answers may stand beside the table, a row each, where the bar has no room for them. */
+  apart?: boolean;
   /** Gives up what was chosen so far. */
   clear?: () => void;
 }
@@ -131,8 +133,6 @@ export interface TalkTab {
   name: string;
   label: string;
   body: Snippet;
-  /** Something in it is asked for. */
-  due: boolean;
 }
 
 export interface SideProps<V extends View = View> {

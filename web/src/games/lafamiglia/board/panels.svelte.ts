@@ -41,8 +41,8 @@ export class Panels {
       ...(this.encounter && view.revealed ? (["initiative"] as const) : []),
       "sheets",
       ...(view.solo_board ? (["solo"] as const) : []),
-      // Beside log and chat they have a tab.
-      ...(talks ? [] : (["tiles"] as const)),
+      // Beside log and chat they have a tab; what is asked is larger.
+      ...(talks && !this.choosing.asks("tile") ? [] : (["tiles"] as const)),
     ];
   });
   private readonly asked: Leaf | null = $derived.by(() => {
@@ -58,8 +58,7 @@ export class Panels {
   /** Where the choice is. */
   readonly choiceTab: Tab | null = $derived.by(() => {
     if (!this.choosing.active) return null;
-    if (this.choosing.asks("tile")) return this.table().talks ? "log" : "sheets";
-    if (this.asksSheets) return "sheets";
+    if (this.asksSheets || this.choosing.asks("tile")) return "sheets";
     if (this.asksOwn) return "orders";
     return (["area", "sea", "number"] as const).some((kind) => this.choosing.asks(kind)) ? "map" : null;
   });

@@ -101,8 +101,8 @@ export function effect(
 ): { text: string; change?: string } {
   const value = [...told.gains, ...told.changes].find(({ kind }) => kind === "value");
   const paid = money(told.gains) - money(told.costs);
-  const change =
-    value && value.facts["now"] !== undefined ? { change: `${String(value.facts["now"])} → ${value.amount}` } : {};
+  const now = value?.facts["now"];
+  const change = value && typeof now === "number" ? { change: `${now} → ${value.amount}` } : {};
   const gained = told.gains.find(({ kind }) => kind !== "money" && !TOLD_BY_THE_ROW.has(kind));
   const last = told.bonuses.at(-1) ?? gained;
   if (!last && paid !== 0)

@@ -27,7 +27,7 @@ export function moveOption(pack: Pack, view: LaFamigliaView, notation: string, p
 }
 
 /** What tells an answer apart from others of its verb: the thing that it names. */
-export function differing(pack: Pack, view: LaFamigliaView, notation: string): string | undefined {
+export function differing(pack: Pack, notation: string): string | undefined {
   const [verb = "", first = "", second = ""] = notation.split(" ");
   const [kind] = VERBS[verb] ?? [];
   if (verb === "do" || kind === undefined || kind === "number") return undefined;

@@ -96,6 +96,11 @@ export class Proposing {
     this.choosing.ranges.map(({ verb, numbers }) => `${verb} ${numbers.at(-1)}`),
   );
 
+  /** Nothing on the table stands for the answers but the mat, which they tell more about. */
+  private readonly apart = $derived.by(() =>
+    this.buttons.every((move) => verbOf(move) === "row" || this.choosing.unplaced.includes(move)),
+  );
+
   private warned(notation: string | undefined): string[] {
     const { view, names } = this.table();
     const lines = notation ? this.foretelling.told(notation) : undefined;
@@ -107,7 +112,7 @@ export class Proposing {
     const lines = this.foretelling.told(notation);
     const { text, change } = lines ? effect(view, names, lines) : {};
     const alike = this.buttons.filter((move) => verbOf(move) === verbOf(notation)).length > 1;
-    const head = alike ? differing(pack, view, notation) : undefined;
+    const head = alike ? differing(pack, notation) : undefined;
     return {
       ...moveOption(pack, view, notation),
       ...(head ? { head } : {}),
@@ -139,6 +144,7 @@ export class Proposing {
       numbers: this.numbers(),
       warnings: only ? this.warned(only) : this.shown ? this.warned(this.shown) : shared,
       more: moves.map((move) => moveOption(pack, view, move)),
+      apart: this.apart,
       ...(picks.length > 0 && !numeric ? { clear: this.choosing.clear } : {}),
     };
   }
