@@ -51,5 +51,6 @@ bar-lafamiglia-note-seat = Each member you seat replaces a soldato you would pla
 
 bar-lafamiglia-pay = pay { $money }
 bar-lafamiglia-get = get { $money }
+bar-lafamiglia-value = base value of the row
 bar-lafamiglia-column-barred = { $column }: you can’t empty it this turn, because your teammate has just used it
 bar-lafamiglia-locked = locked

@@ -51,5 +51,6 @@ bar-lafamiglia-note-seat = Chaque membre qui siège remplace un milicien à plac
 
 bar-lafamiglia-pay = payer { $money }
 bar-lafamiglia-get = recevoir { $money }
+bar-lafamiglia-value = valeur de base de la ligne
 bar-lafamiglia-column-barred = { $column } : vous ne pouvez pas la vider ce tour-ci, votre partenaire vient de s’en servir
 bar-lafamiglia-locked = verrouillé

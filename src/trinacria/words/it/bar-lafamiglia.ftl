@@ -51,5 +51,6 @@ bar-lafamiglia-note-seat = Ogni membro che siede sostituisce un soldato da piazz
 
 bar-lafamiglia-pay = paga { $money }
 bar-lafamiglia-get = ricevi { $money }
+bar-lafamiglia-value = valore base della riga
 bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, il tuo compagno l’ha appena usata
 bar-lafamiglia-locked = bloccata

@@ -51,5 +51,6 @@ bar-lafamiglia-note-seat = Каждый член комиссии в Купол�
 
 bar-lafamiglia-pay = заплатить { $money }
 bar-lafamiglia-get = получить { $money }
+bar-lafamiglia-value = базовое значение ряда
 bar-lafamiglia-column-barred = { $column }: в этот ход её нельзя опустошить, ей только что воспользовался напарник
 bar-lafamiglia-locked = закрыта

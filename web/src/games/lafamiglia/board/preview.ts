@@ -90,6 +90,9 @@ const money = (lines: readonly PreviewLine[]): number =>
 export const warnings = (view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string[] =>
   told.risks.map((line) => tellLine(voice, view, names, line));
 
+/** What an answer that is called after a row of the mat says already. */
+const TOLD_BY_THE_ROW: ReadonlySet<string> = new Set(["value", "mat", "commission"]);
+
 /** What comes of an action, in as few words as an answer has room for; a number that changes stands by itself. */
 export function effect(
   view: LaFamigliaView,
@@ -100,12 +103,13 @@ export function effect(
   const paid = money(told.gains) - money(told.costs);
   const change =
     value && value.facts["now"] !== undefined ? { change: `${String(value.facts["now"])} → ${value.amount}` } : {};
-  const gained = told.gains.find(({ kind }) => kind !== "money" && kind !== "value");
+  const gained = told.gains.find(({ kind }) => kind !== "money" && !TOLD_BY_THE_ROW.has(kind));
   const last = told.bonuses.at(-1) ?? gained;
   if (!last && paid !== 0)
     return { text: say(paid < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(paid) }), ...change };
-  const line = last ?? told.changes.find((one) => one !== value) ?? told.costs[0] ?? told.open[0] ?? value;
-  return { text: line ? tellLine(voice, view, names, line) : "", ...change };
+  const line = last ?? told.changes.find((one) => one !== value) ?? told.costs[0] ?? told.open[0];
+  const text = line ? tellLine(voice, view, names, line) : value ? say("bar-lafamiglia-value") : "";
+  return { text, ...change };
 }
 
 /** What an action is, and what the engine says it costs and brings, once it has. */
@@ -254,5 +258,6 @@ const ICONS: Record<string, string> = {
 };
 
 export function moveIcon(notation: string): string | undefined {
-  return ICONS[verbOf(notation)];
+  const [verb, first] = notation.split(" ");
+  return verb === "row" ? first : ICONS[verbOf(notation)];
 }

@@ -24,7 +24,7 @@ interface Candidate {
 
 /** Sizes of names in pixels: as the map grows, but never too small to read, nor larger than is of use. */
 export function nameSize(scale: number): number {
-  const least = scale < 0.26 ? 10 : scale < 0.36 ? 10.3 : 10.6;
+  const least = scale < 0.26 ? 10.1 : scale < 0.36 ? 10.3 : 10.6;
   return Math.max(least, Math.min(18, 23.7 * scale));
 }
 
