@@ -24,12 +24,14 @@ FAULTS = """() => {
     for (const part of card.querySelectorAll(".band > *, .g, b, small")) {
       const box = part.getBoundingClientRect();
       if (!box.width) continue;
-      if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.bottom > room.bottom + 1)
+      const beside = box.left < room.left - 1 || box.right > room.right + 1;
+      if (beside || box.top < room.top - 1 || box.bottom > room.bottom + 1)
         found.push(`${card.dataset.order}: ${part.textContent || part.className}`);
     }
   }
   for (let box = hand; box && !box.matches(".lf"); box = box.parentElement)
-    if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== "visible") found.push(box.className);
+    if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== "visible")
+      found.push(box.className);
   return found;
 }"""
 """What sticks out of its card, and what is wider than its place."""
@@ -155,7 +157,7 @@ def test_the_mat_is_a_line_that_opens(window: Open) -> None:
 
 
 def test_a_question_about_the_mat_opens_it(window: Open) -> None:
-    page = sit_at(window, moment("exert", "influence_row", seed=3, verb="row"))
+    page = sit_at(window, moment("exert", "exert_supply", seed=3))
     expect(page.locator(".mat-panel .lift").first).to_be_visible()
 
 

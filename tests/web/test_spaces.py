@@ -1,4 +1,4 @@
-"""Both sheets as one panel: words with the player's own numbers, told apart without colour, for eyes, ears and fingers."""
+"""Both sheets as one panel: words with the player's own numbers, for eyes, ears and fingers."""
 
 import re
 from typing import Any
@@ -27,7 +27,8 @@ OUTSIDE = """() => [...document.querySelectorAll(".sheets .space")].flatMap((spa
     const range = document.createRange();
     range.selectNodeContents(word);
     const text = range.getBoundingClientRect();
-    return text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 1 || text.bottom > box.bottom + 1;
+    const beside = text.left < box.left - 1 || text.right > box.right + 1;
+    return beside || text.top < box.top - 1 || text.bottom > box.bottom + 1;
   }).map((word) => word.textContent);
 })"""
 """Words that stick out of their space."""
