@@ -68,7 +68,7 @@ def test_a_space_says_its_parts_with_the_own_numbers(window: Open) -> None:
     heard = page.locator('[data-space="s3.po1"]')
     expect(heard).to_have_attribute("aria-label", f"Police, space 1: issue an order + place {place}, pay 1, free")
     taken = page.locator('[data-space="s3.po2"]')
-    expect(taken).to_have_attribute("aria-label", re.compile("has green$"))
+    expect(taken).to_have_attribute("aria-label", re.compile("has Green$"))
     expect(page.locator('[data-space="s3.sp4"]')).to_have_attribute("aria-label", re.compile("never full, free$"))
 
 
