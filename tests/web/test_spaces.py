@@ -66,10 +66,10 @@ def test_a_space_says_its_parts_with_the_own_numbers(window: Open) -> None:
     assert words_on(page, "s3.ch1") == [f"Recruit {recruit}"]
     assert words_on(page, "s3.ju2") == ["2 orders", "1 area"]
     heard = page.locator('[data-space="s3.po1"]')
-    expect(heard).to_have_attribute("aria-label", f"Police, space 1: issue an order + place {place}, pay 1, free")
+    expect(heard).to_have_accessible_name(f"Police, space 1: issue an order + place {place}, pay 1, free")
     taken = page.locator('[data-space="s3.po2"]')
-    expect(taken).to_have_attribute("aria-label", re.compile("has Green$"))
-    expect(page.locator('[data-space="s3.sp4"]')).to_have_attribute("aria-label", re.compile("never full, free$"))
+    expect(taken).to_have_accessible_name(re.compile("has Green$"))
+    expect(page.locator('[data-space="s3.sp4"]')).to_have_accessible_name(re.compile("never full, free$"))
 
 
 def test_the_numbers_of_others_are_not_shown(window: Open) -> None:
