@@ -29,7 +29,8 @@
   /** Pieces lie on the boards, and cards on one another. */
   const PIECES = ".tok, .take, .com";
   const FANS = ".hand, .fan, .gang, .heap, .spot";
-  const HIDDEN = ".sr, .skip, [inert], .cover";
+  /** A spare word wraps to a line that is not shown where it does not fit; what it says is said elsewhere, too. */
+  const HIDDEN = ".sr, .skip, [inert], .cover, .spare";
   const styles = new Map();
   const style = (element) => {
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));

@@ -133,7 +133,7 @@ def choose(page: Page) -> None:
 def refused(page: Page) -> None:
     """Point at an area that cannot be chosen."""
     page.locator(".area:not(.legal)").first.dispatch_event("click")
-    page.locator(".refused").wait_for()
+    page.locator(".live .bubble").wait_for()
 
 
 def recap(page: Page) -> None:

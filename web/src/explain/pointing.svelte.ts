@@ -17,7 +17,8 @@ const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-explain]") : null;
 
 /** What the mouse points at is told already, in a place of the table for it. */
-const toldElsewhere = (): boolean => [...document.querySelectorAll("[data-tells]")].some((one) => one.checkVisibility());
+const toldElsewhere = (): boolean =>
+  [...document.querySelectorAll("[data-tells]")].some((one) => one.checkVisibility());
 
 const farFrom = (spot: { x: number; y: number }, there: PointerEvent): boolean =>
   Math.hypot(there.clientX - spot.x, there.clientY - spot.y) > STILL;
