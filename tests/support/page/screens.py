@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
-from support.page.browser import PATIENCE, Look, at_speed, visit, without_worker
+from support.page.browser import PATIENCE, Look, at_speed, change_settings, visit, without_worker
 from support.page.drawing import AS_DRAWN, leave_undrawn
 from support.page.sicily_page import click_on, last_moment, moment
 from support.server.tables import CLOCK, NAMES, Host
@@ -68,6 +68,8 @@ class Spot(NamedTuple):
     """Whether the page is longer than the window by design."""
     whole: bool = False
     """Whether it shows the whole island."""
+    again: bool = False
+    """Whether what must be in sight goes when the window is resized."""
 
 
 # ---------------------------------------------------------------- screens
@@ -138,10 +140,12 @@ def refused(page: Page) -> None:
 
 def recap(page: Page) -> None:
     """Play until the others have answered, and open what they did."""
+    change_settings(page, speed="fast")
     click_on(page, decisions=3)
     page.locator(".recap").first.wait_for()
     for fold in page.locator(".recap .fold:visible").all():
         fold.click()
+    change_settings(page, speed="none")
 
 
 def solo_board(page: Page) -> None:
@@ -164,7 +168,7 @@ SCREENS: dict[str, Callable[[Host], Spot]] = {
     "draft": lambda host: Spot(host.island(drafted()), ASKED, scrolls=False),
     "planning": lambda host: Spot(host.island(moment("turn", seed=9, round=2)), ASKED, scrolls=False, whole=True),
     "preview": lambda host: Spot(host.island(moment("turn", seed=9, round=2)), ASKED, choose, scrolls=False),
-    "refusal": lambda host: Spot(host.island(moment("place_area", seed=9)), ASKED, refused, scrolls=False),
+    "refusal": lambda host: Spot(host.island(moment("place_area", seed=9)), ASKED, refused, scrolls=False, again=True),
     "recap": lambda host: Spot(host.island(moment("turn", seed=9)), ASKED, recap, scrolls=False),
     "hand": lambda host: Spot(host.island(moment("turn", seed=9, orders=8)), ASKED, scrolls=False),
     "characters": lambda host: Spot(host.island(moment("character", mode="1v1")), ASKED, scrolls=False),
@@ -242,6 +246,8 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
         touch, before = resize(page, line, size), ""
         wishes = {"scrolls": spot.scrolls or size[1] < LOW, "touch": touch, "whole": spot.whole and size[0] >= 560}
         faults: list[str] = []
+        if spot.again:
+            spot.first(page)
         for theme in themes:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
             page.evaluate(_SETTLED)
