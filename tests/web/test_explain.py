@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from support.page.browser import PHONE, Open
 from support.page.editions import at_length_in_both
 from support.page.screens import SHORT
@@ -135,6 +135,7 @@ def test_pointing_at_an_order_explains_it_and_the_map_follows_the_window(
     page.keyboard.press("Escape")
     expect(order).to_be_focused()
 
+    page.keyboard.press("m")
     things = page.locator("[data-explain]").evaluate_all("(all) => all.map((one) => one.dataset.explain.split(' ')[0])")
     assert {"space", "column", "row", "order", "tile", "character", "area", "sea", "icon"} <= set(things)
     expect(page.locator(".hq .character")).to_be_visible()
@@ -151,6 +152,66 @@ def test_pointing_at_an_order_explains_it_and_the_map_follows_the_window(
     page.keyboard.press("Escape")
     expect(legend).to_have_count(0)
     check_the_map_follows_the_window(page)
+
+
+# What would be explained in a moment is explained at once.
+_HURRY = """() => {
+  const real = window.setTimeout;
+  window.setTimeout = (act, wait, ...more) => real(act, wait > 100 && wait < 1000 ? 0 : wait, ...more);
+}"""
+_SOON = "new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 20))"
+
+
+@at_length_in_both
+def test_nothing_is_explained_where_the_mouse_has_just_pressed(window: Open) -> None:
+    """What comes to lie under the resting mouse would take the next Escape away from the choice."""
+    page = sit_at(window, moment("issue_order", seed=9, round=2), size=(1280, 720))
+    page.evaluate(_HURRY)
+    order = page.locator(".lf [data-order][data-explain].legal, .lf .legal[data-explain^='order ']").first
+    order.hover()
+    bubble = page.locator(".explain")
+    expect(bubble).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".decide .primary")).to_be_visible()
+    # Something else is under the mouse now, though it rests.
+    page.evaluate(
+        """() => {
+          const [x, y] = window.__rests;
+          const thing = document.createElement("span");
+          thing.dataset.explain = "icon money";
+          thing.className = "laid";
+          thing.style.cssText = `position: fixed; left: ${x - 20}px; top: ${y - 20}px; width: 40px; height: 40px; z-index: 99`;
+          document.body.append(thing);
+        }""".replace("window.__rests", str([round(part) for part in middle_of(order)]))
+    )
+    x, y = middle_of(order)
+    page.mouse.move(x + 1, y)
+    page.evaluate(_SOON)
+    expect(bubble).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".decide .primary")).to_have_count(0)
+    # Moved, the mouse points again.
+    page.mouse.move(x + 15, y + 2)
+    expect(bubble).to_be_visible()
+    page.locator(".laid").evaluate("(thing) => thing.remove()")
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Where the mouse is when it points at something."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@at_length_in_both
+def test_an_area_that_is_pointed_at_opens_one_thing_not_two(window: Open) -> None:
+    page = sit_at(window, moment("move_target", seed=9), size=(1440, 900))
+    page.evaluate(_HURRY)
+    page.locator(".map [data-area].legal, .map .legal [data-area]").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.evaluate(_SOON)
+    expect(page.locator(".explain")).to_have_count(0)
 
 
 def check_the_map_follows_the_window(page: Page) -> None:
