@@ -23,6 +23,8 @@ export class Pointing {
   private opener: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
+  /** Where the mouse was pressed last: what comes to lie there afterwards was not pointed at. */
+  private resting: { x: number; y: number } | null = null;
   /** A press that explained something does nothing else. */
   private swallow = false;
 
@@ -90,12 +92,17 @@ export class Pointing {
     if (this.shown && !this.box?.contains(press.target as Node)) this.close();
     const element = thingAt(press.target);
     clearTimeout(this.timer);
+    if (press.pointerType === "mouse") this.resting = { x: press.clientX, y: press.clientY };
     if (!element || press.pointerType === "mouse") return;
     this.pressed = { x: press.clientX, y: press.clientY };
     this.later(element, true, HOLD);
   };
 
   readonly move = (move: PointerEvent): void => {
+    if (this.resting && Math.hypot(move.clientX - this.resting.x, move.clientY - this.resting.y) > STILL) {
+      this.resting = null;
+      this.over(move);
+    }
     const { pressed } = this;
     if (pressed && Math.hypot(move.clientX - pressed.x, move.clientY - pressed.y) > STILL) this.release();
   };
@@ -106,7 +113,7 @@ export class Pointing {
   };
 
   readonly over = (over: PointerEvent): void => {
-    if (over.pointerType !== "mouse" || this.shown?.stays) return;
+    if (over.pointerType !== "mouse" || this.shown?.stays || this.resting) return;
     const element = thingAt(over.target);
     if (element === this.opener && this.shown) return;
     clearTimeout(this.timer);

@@ -74,6 +74,7 @@ export const famiglia: GameFace = {
   } satisfies Partial<Record<EventKind, Sound>>,
   guide: {
     catalogue: "guide-famiglia",
+    minutes: 5,
     load: () => import("./guide.json").then((found) => found.default as Guide),
   },
 };
