@@ -5,16 +5,19 @@ guide-lessons-lead = Learn by playing: each lesson is a real position, tells wha
 guide-done-of = { $done } of { $count } done
 guide-done = Done
 guide-begun = Begun: step { $step } of { $steps }
-guide-minutes = About { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+guide-minutes = { $count ->
+    [one] About { $count } minute
+   *[other] About { $count } minutes
 }
 guide-mode = Only in { $mode }
 
 ## In a lesson
 
-guide-progress = Chapter { $chapter } of { $chapters }, step { $step } of { $steps }
-guide-do = { $action }.
+guide-progress = { $chapters ->
+    [1] Step { $step } of { $steps }
+   *[other] Chapter { $chapter } of { $chapters }, step { $step } of { $steps }
+}
+guide-do = Here: { $action }.
 guide-fold = Fold the explanation (Esc)
 guide-unfold = Unfold the explanation (Esc)
 guide-leave = Leave the lesson

@@ -13,8 +13,11 @@ guide-mode = Seulement en { $mode }
 
 ## In a lesson
 
-guide-progress = Chapitre { $chapter } sur { $chapters }, étape { $step } sur { $steps }
-guide-do = { $action }.
+guide-progress = { $chapters ->
+    [1] Étape { $step } sur { $steps }
+   *[other] Chapitre { $chapter } sur { $chapters }, étape { $step } sur { $steps }
+}
+guide-do = Ici : { $action }.
 guide-fold = Replier l’explication (Échap)
 guide-unfold = Déplier l’explication (Échap)
 guide-leave = Quitter la leçon

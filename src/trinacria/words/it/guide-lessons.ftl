@@ -13,8 +13,11 @@ guide-mode = Solo in { $mode }
 
 ## In a lesson
 
-guide-progress = Capitolo { $chapter } di { $chapters }, passo { $step } di { $steps }
-guide-do = { $action }.
+guide-progress = { $chapters ->
+    [1] Passo { $step } di { $steps }
+   *[other] Capitolo { $chapter } di { $chapters }, passo { $step } di { $steps }
+}
+guide-do = Qui: { $action }.
 guide-fold = Ripiega la spiegazione (Esc)
 guide-unfold = Apri la spiegazione (Esc)
 guide-leave = Lascia la lezione

@@ -13,8 +13,11 @@ guide-mode = Только в режиме { $mode }
 
 ## In a lesson
 
-guide-progress = Глава { $chapter } из { $chapters }, шаг { $step } из { $steps }
-guide-do = { $action }.
+guide-progress = { $chapters ->
+    [1] Шаг { $step } из { $steps }
+   *[other] Глава { $chapter } из { $chapters }, шаг { $step } из { $steps }
+}
+guide-do = Здесь: { $action }.
 guide-fold = Свернуть объяснение (Esc)
 guide-unfold = Развернуть объяснение (Esc)
 guide-leave = Выйти из урока

@@ -29,6 +29,13 @@ export class Lesson {
   readonly frame = $derived.by(() => this.frames.find((one) => one.number === this.at));
   /** What is played next in the record. */
   readonly next = $derived.by(() => this.frames.find((one) => one.number === this.at + 1));
+  /** What the learner does at this stop, and the view before it. */
+  readonly asked = $derived.by(() => {
+    const [before, move] = [this.here?.at ?? 0, (this.here?.at ?? 0) + 1].map((at) =>
+      this.frames.find((one) => one.number === at),
+    );
+    return this.here?.yours && before && move ? { action: move.action, before: before.view } : undefined;
+  });
   readonly mine = $derived.by(() => this.arrived && this.here?.yours === true);
   readonly last = $derived.by(() => this.guide !== undefined && this.stop === this.guide.stops.length - 1);
   readonly events = $derived.by(() => this.frames.filter((one) => one.number <= this.at).flatMap((one) => one.events));

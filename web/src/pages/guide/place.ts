@@ -100,7 +100,7 @@ function edge(size: Size, { target, clear, better, room }: Around): Place {
     clear.reduce((sum, one) => sum + 100 * overlap(box, one), 0) +
     better.reduce((sum, one) => sum + overlap(box, one), 0) +
     (target ? overlap(box, target) : 0);
-  const first = { x: Math.max(room.x, middle), y: room.y, ...size };
+  const first = { x: Math.max(room.x, target ? middle : right), y: room.y, ...size };
   const best = places.reduce((least, one) => (hidden(one) < hidden(least) ? one : least), first);
   return { x: best.x, y: best.y, side: null };
 }

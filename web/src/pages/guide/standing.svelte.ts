@@ -62,6 +62,7 @@ export class Standing {
   private known = "";
   private window = "";
   private high = 0;
+  private found = false;
 
   /** Look every frame for as long as somebody wants to: what moves things need not tell. */
   follow(looked: () => Seen): void {
@@ -94,7 +95,9 @@ export class Standing {
     this.outlines = lines;
     this.known = known;
     if (docked) return;
-    if (fresh) this.since = performance.now();
+    // What the words are about may come late, with the board or when the map has moved.
+    if (fresh || (around.target && !this.found)) this.since = performance.now();
+    this.found = around.target !== null;
     const settling = performance.now() - this.since < SETTLES;
     const box = { ...this.place, width: bubble.offsetWidth, height: bubble.offsetHeight };
     if (fresh || sized || settling || hides(box, this.place.side, around)) this.settle(bubble, around);
