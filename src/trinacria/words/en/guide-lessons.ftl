@@ -1,6 +1,6 @@
 # What all lessons have in common, their names, and the page that lists them.
 
-guide-lessons = Lessons
+guide-all = Lessons
 guide-lessons-lead = Learn by playing: each lesson is a real position, tells what to do and why, and plays a step for you if you like. This browser remembers which ones you have done.
 guide-done-of = { $done } of { $count } done
 guide-done = Done

@@ -1,6 +1,6 @@
 # What all lessons have in common, their names, and the page that lists them.
 
-guide-lessons = Leçons
+guide-all = Leçons
 guide-lessons-lead = Apprenez en jouant : chaque leçon est une vraie position, dit quoi faire et pourquoi, et joue une étape à votre place si vous voulez. Ce navigateur retient celles que vous avez faites.
 guide-done-of = { $done } sur { $count } faites
 guide-done = Faite

@@ -1,6 +1,6 @@
 # What all lessons have in common, their names, and the page that lists them.
 
-guide-lessons = Lezioni
+guide-all = Lezioni
 guide-lessons-lead = Si impara giocando: ogni lezione è una vera posizione, dice che cosa fare e perché, e se vuoi gioca un passo per te. Questo browser ricorda quelle che hai fatto.
 guide-done-of = { $done } su { $count } fatte
 guide-done = Fatta

@@ -1,13 +1,14 @@
 # What all lessons have in common, their names, and the page that lists them.
 
-guide-lessons = Уроки
+guide-all = Уроки
 guide-lessons-lead = Учиться лучше за игрой: каждый урок — настоящая позиция. Он говорит, что делать и зачем, а если хотите, сделает шаг за вас. Браузер помнит, какие уроки пройдены.
 guide-done-of = пройдено { $done } из { $count }
 guide-done = Пройден
 guide-begun = Начат: шаг { $step } из { $steps }
 guide-minutes = { $count ->
     [one] Около { $count } минуты
-   *[other] Около { $count } минут
+    [few] Около { $count } минут
+   *[many] Около { $count } минут
 }
 guide-mode = Только в режиме { $mode }
 
@@ -15,7 +16,7 @@ guide-mode = Только в режиме { $mode }
 
 guide-progress = { $chapters ->
     [1] Шаг { $step } из { $steps }
-   *[other] Глава { $chapter } из { $chapters }, шаг { $step } из { $steps }
+   *[many] Глава { $chapter } из { $chapters }, шаг { $step } из { $steps }
 }
 guide-do = Здесь: { $action }.
 guide-fold = Свернуть объяснение (Esc)
