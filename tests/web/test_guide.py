@@ -9,11 +9,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from support.games.rules import known_rules
 from support.page.axe import violations_in_both_themes
 from support.page.browser import PHONE, Open
 from support.page.editions import at_length_in_both
+from support.page.guides import ADDRESSES, GUIDES, MINUTES, PAGE, at_step, beside, lesson
 from support.page.screens import MEASURE
 from support.runs.effort import amount
 
@@ -23,21 +24,9 @@ from trinacria.words.catalogue import LANGUAGES, Words
 
 pytestmark = pytest.mark.keeps_windows
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 ROOT = Path(__file__).parents[2]
-GUIDES = sorted(PAGE.rglob("guide*.json"))
-ADDRESSES = {
-    "/".join([file.relative_to(PAGE).parts[0], *file.stem.partition("-")[2:]]).rstrip("/"): file for file in GUIDES
-}
-MINUTES = ("boats", "strike", "pentito", "agitate", "final", "commission", "coupole", "solo-board")
 SLOW = {name: () if name in ("famiglia", "lafamiglia/boats") else pytest.mark.slow for name in ADDRESSES}
 """Two lessons are walked through in `make test`, and all of them in `make test-all`."""
-
-
-def lesson(address: str) -> dict[str, Any]:
-    """The file behind an address."""
-    found: dict[str, Any] = json.loads(ADDRESSES[address].read_text(encoding="utf-8"))
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -118,68 +107,6 @@ def test_the_guide_says_what_to_aim_for(language: str) -> None:
     five, six = {"en": ("ive", "six"), "fr": ("inq", "six"), "it": ("inque", "sei"), "ru": ("ять", "шесть")}[language]
     assert five in said
     assert six in said
-
-
-def over(page: Page, one: str, other: str) -> float:
-    """How many square pixels of a thing lie under another."""
-    found: float = page.evaluate(
-        """([one, other]) => {
-          const [a, b] = [one, other].map((what) => document.querySelector(what)?.getBoundingClientRect());
-          if (!a || !b || b.width === 0) return 0;
-          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          return Math.max(0, wide) * Math.max(0, high);
-        }""",
-        [one, other],
-    )
-    return found
-
-
-def at_step(page: Page, number: int) -> Locator:
-    """The bubble as it tells a step."""
-    return page.locator(f'.lesson[data-step="{number}"]')
-
-
-def settled(page: Page) -> None:
-    """The bubble has come to rest: nothing moves it for as long as a step's beginning may last."""
-    page.wait_for_function(
-        """() => {
-          const lesson = document.querySelector('.lesson');
-          const now = performance.now();
-          const where = JSON.stringify([lesson?.dataset.step, lesson?.getBoundingClientRect()]);
-          const seen = (window.rested ??= { where: '', since: now });
-          if (seen.where !== where || lesson.getAnimations().length) window.rested = { where, since: now };
-          return now - window.rested.since > 700;
-        }"""
-    )
-
-
-def beside(page: Page, stop: dict[str, Any]) -> None:
-    """The bubble lies inside the window, twelve pixels from what it is about, and on nothing that is needed."""
-    settled(page)
-    found: dict[str, Any] = page.evaluate(
-        """(spot) => {
-          const box = (one) => one?.getBoundingClientRect();
-          const bubble = box(document.querySelector('.lesson'));
-          const side = document.querySelector('.lesson').dataset.side;
-          const over = (other) => other && other.width > 0 &&
-            Math.min(bubble.right, other.right) - Math.max(bubble.x, other.x) > 0.5 &&
-            Math.min(bubble.bottom, other.bottom) - Math.max(bubble.y, other.y) > 0.5;
-          const target = spot && box(document.querySelector(`.board ${spot}`));
-          const gap = target && { right: bubble.x - target.right, left: target.x - bubble.right,
-            below: bubble.y - target.bottom, above: target.y - bubble.bottom }[side];
-          return { side, gap, target: over(target) ?? false, bar: over(box(document.querySelector('.decide'))) ?? false,
-            arrow: document.querySelectorAll('.lesson .arrow').length,
-            inside: bubble.x >= 0 && bubble.y >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight };
-        }""",
-        stop.get("spot"),
-    )
-    assert found["inside"], (stop, found)
-    assert not found["bar"], (stop, found)
-    if found["side"] != "edge":
-        assert not found["target"], (stop, found)
-        assert abs(found["gap"] - 12) < 1.5, (stop, found)
-        assert found["arrow"] == 1, (stop, found)
 
 
 def walk(page: Page, address: str, begun: int) -> None:
@@ -318,123 +245,6 @@ def test_a_wrong_area_is_never_confirmed_and_the_light_follows_the_window(window
         beside(page, guide["stops"][number - 1])
         wishes = {"scrolls": False, "touch": False, "whole": False}
         assert page.evaluate(MEASURE, wishes) == []
-
-
-# -------------------------------------------------------------------- the bubble
-
-WHERE = """() => document.querySelector('.lesson').getBoundingClientRect().toJSON()"""
-
-
-@at_length_in_both
-def test_the_bubble_moves_only_with_the_step(window: Open) -> None:
-    page = window(path="/learn/lafamiglia/boats#4", drawn=True)
-    settled(page)
-    before = page.evaluate(WHERE)
-    page.locator('.area.legal[data-area="enna"]').click()
-    page.locator(".bubble").wait_for()
-    page.keyboard.press("Escape")
-    expect(page.locator(".bubble")).to_have_count(0)
-    settled(page)
-    assert page.evaluate(WHERE) == before
-    page.get_by_role("button", name="Back", exact=True).click()
-    at_step(page, 3).wait_for()
-    settled(page)
-    assert page.evaluate(WHERE) != before
-
-
-@at_length_in_both
-def test_what_lies_under_the_bubble_can_be_pressed(window: Open) -> None:
-    page = window(path="/learn/lafamiglia/boats#4", drawn=True)
-    settled(page)
-    box = page.locator(".lesson h1").bounding_box()
-    assert box is not None
-    x, y = box["x"] + 4, box["y"] + box["height"] / 2
-    assert page.evaluate("([x, y]) => !document.elementFromPoint(x, y).closest('.lesson')", [x, y])
-
-
-@at_length_in_both
-def test_what_comes_under_a_resting_pointer_is_not_explained(window: Open) -> None:
-    """Next moves the bubble away from under the mouse, and something of the table lies there."""
-    page = window(path="/learn/lafamiglia/pentito#1", drawn=True)
-    settled(page)
-    page.clock.install()
-    box = page.locator(".lesson .primary").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    # The bubble goes, as it does where the next step is told elsewhere.
-    page.mouse.down()
-    page.mouse.up()
-    at_step(page, 2).wait_for()
-    page.evaluate("document.querySelector('.lesson').style.display = 'none'")
-    page.wait_for_function("([x, y]) => document.elementFromPoint(x, y).closest('[data-explain]')", arg=[x, y])
-    page.clock.run_for(2_000)
-    assert page.locator(".explain").count() == 0
-    page.mouse.move(x + 20, y + 14)
-    page.mouse.move(x + 24, y + 14)
-    page.clock.run_for(2_000)
-    page.locator(".explain").wait_for()
-
-
-@at_length_in_both
-def test_keys_lead_to_the_bubble_and_fold_it(window: Open) -> None:
-    page = window(path="/learn/lafamiglia/boats#4", drawn=True)
-    settled(page)
-    area = page.locator('[data-area="ragusa"]')
-    area.focus()
-    page.keyboard.press("F6")
-    expect(page.locator(".lesson")).to_be_focused()
-    page.keyboard.press("F6")
-    expect(area).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator(".lesson p")).to_have_count(0)
-    expect(page.locator(".lesson h1")).to_be_visible()
-    page.get_by_role("button", name="Unfold the explanation").click()
-    expect(page.locator(".lesson .do")).to_be_visible()
-    # One button from step to step, so that it keeps the focus.
-    back = page.get_by_role("button", name="Back", exact=True)
-    back.click()
-    page.locator(".lesson .primary").focus()
-    page.keyboard.press("Enter")
-    at_step(page, 4).wait_for()
-    expect(page.locator(".lesson .primary")).to_be_focused()
-
-
-@at_length_in_both
-def test_chapters_lie_in_the_top_bar(window: Open) -> None:
-    page = window(path="/learn/lafamiglia#7", drawn=True)
-    at_step(page, 7).wait_for()
-    route = page.get_by_role("navigation", name="Chapter 2 of 5, step 2 of 7")
-    expect(route.get_by_role("button")).to_have_count(5)
-    expect(page.get_by_role("status").filter(has_text="Chapter 2 of 5, step 2 of 7")).to_have_count(1)
-    expect(route.locator("[aria-current=step]")).to_contain_text("Planning")
-    route.get_by_role("button", name="Conflict").click()
-    at_step(page, 19).wait_for()
-    for size in (PHONE, (360, 640), (844, 390), (1024, 768)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_function("(width) => innerWidth === width", arg=size[0])
-        cut = page.evaluate(
-            """() => [...document.querySelectorAll('.route .on .name, .route li')].filter((one) => {
-              const box = one.getBoundingClientRect();
-              return box.right > innerWidth || one.scrollWidth > one.clientWidth + 1;
-            }).length"""
-        )
-        assert cut == 0, size
-        assert page.locator(".leave").is_visible()
-
-
-@at_length_in_both
-def test_a_low_window_tells_the_step_in_the_bar(window: Open) -> None:
-    """Nothing lies over the table, and the button is whole."""
-    for path, table in (("/learn/lafamiglia/boats#4", ".map"), ("/learn/famiglia#5", ".felt")):
-        page = window(path=path, size=(844, 390), drawn=True)
-        page.locator(".lesson.docked .primary").wait_for()
-        assert over(page, table, ".lesson") == 0
-        box = page.locator(".lesson .primary").bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= 844
-        assert box["y"] + box["height"] <= 390
-        assert box["height"] >= 44
 
 
 @at_length_in_both
