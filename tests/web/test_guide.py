@@ -218,7 +218,7 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
 
 
 @at_length_in_both
-def test_a_wrong_area_is_never_confirmed_and_the_light_follows_the_window(window: Open) -> None:
+def test_a_wrong_area_is_never_confirmed_and_the_line_follows_the_window(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
     page = window(path=f"/learn/lafamiglia#{number}")
