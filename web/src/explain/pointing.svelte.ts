@@ -16,6 +16,9 @@ export interface Shown {
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-explain]") : null;
 
+const farFrom = (spot: { x: number; y: number }, there: PointerEvent): boolean =>
+  Math.hypot(there.clientX - spot.x, there.clientY - spot.y) > STILL;
+
 export class Pointing {
   shown = $state.raw<Shown | null>(null);
   /** What it is explained in. */
@@ -23,8 +26,8 @@ export class Pointing {
   private opener: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
-  /** Where the mouse was pressed last: what comes to lie there afterwards was not pointed at. */
-  private resting: { x: number; y: number } | null = null;
+  /** Where the mouse pressed last: what comes to lie under it there was not pointed at. */
+  private rested: { x: number; y: number } | null = null;
   /** A press that explained something does nothing else. */
   private swallow = false;
 
@@ -92,19 +95,18 @@ export class Pointing {
     if (this.shown && !this.box?.contains(press.target as Node)) this.close();
     const element = thingAt(press.target);
     clearTimeout(this.timer);
-    if (press.pointerType === "mouse") this.resting = { x: press.clientX, y: press.clientY };
+    this.rested = press.pointerType === "mouse" ? { x: press.clientX, y: press.clientY } : null;
     if (!element || press.pointerType === "mouse") return;
     this.pressed = { x: press.clientX, y: press.clientY };
     this.later(element, true, HOLD);
   };
 
   readonly move = (move: PointerEvent): void => {
-    if (this.resting && Math.hypot(move.clientX - this.resting.x, move.clientY - this.resting.y) > STILL) {
-      this.resting = null;
-      this.over(move);
-    }
-    const { pressed } = this;
-    if (pressed && Math.hypot(move.clientX - pressed.x, move.clientY - pressed.y) > STILL) this.release();
+    const { pressed, rested } = this;
+    if (pressed && farFrom(pressed, move)) this.release();
+    if (!rested || !farFrom(rested, move)) return;
+    this.rested = null;
+    this.over(move);
   };
 
   readonly release = (): void => {
@@ -113,7 +115,7 @@ export class Pointing {
   };
 
   readonly over = (over: PointerEvent): void => {
-    if (over.pointerType !== "mouse" || this.shown?.stays || this.resting) return;
+    if (over.pointerType !== "mouse" || this.shown?.stays || (this.rested && !farFrom(this.rested, over))) return;
     const element = thingAt(over.target);
     if (element === this.opener && this.shown) return;
     clearTimeout(this.timer);

@@ -8,7 +8,7 @@ import type { Explaining } from "./explaining";
 import type { Finale } from "./finale";
 import type { GuideFile } from "./guide";
 import type { Rules } from "./rules";
-import type { SideProps, TableProps } from "./table";
+import type { ScoreProps, SideProps, TableProps } from "./table";
 import type { GameEvent, View } from "./view";
 import type { Voice } from "./voice";
 
@@ -32,8 +32,12 @@ export interface GameFace extends Voice {
   Table: Component<TableProps>;
   /** The table shows the decision bar itself. */
   holdsBar?: boolean;
+  /** The table has a place of its own for what stands beside it: the log, the chat. It shows its side panels itself, too. */
+  holdsRail?: boolean;
   /** Round and phase, for the top bar. */
   Moment?: Component<{ view: View }>;
+  /** How the game stands, for the middle of the top bar, with the players on both sides of it. */
+  Score?: Component<ScoreProps>;
   /** The sign of a seat beside its player's name. */
   Badge?: Component<{ seat: string; size?: number }>;
   /** Panels of the rail beside the table. */

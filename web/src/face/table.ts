@@ -10,8 +10,14 @@ import type { GameEvent, View } from "./view";
 export interface Option {
   notation: string;
   label: string;
+  /** What tells it apart from the others: it is read first. */
+  head?: string;
   /** What comes of it, in a few words. */
   effect?: string;
+  /** The number that changes: `3 → 4`. */
+  change?: string;
+  /** Something on the table stands for it, and can be pointed at instead. */
+  pointed?: boolean;
   icon?: string;
   primary?: boolean;
   /** Its preview warns of something. */
@@ -40,7 +46,11 @@ export interface Advice {
 /** What the viewer is about to do: shown in the decision bar before it is done. */
 export interface Proposal {
   sentence?: string;
+  /** Which of several like it: `boat 2 of 2`. */
+  count?: string;
   note?: string;
+  /** What comes of what is chosen, where no card beside the table says so. */
+  consequence?: string;
   options: Option[];
   numbers?: NumberRow[];
   /** What may be overlooked. */
@@ -84,12 +94,45 @@ export interface TableProps<V extends View = View> {
   refuse: (notation: string, anchor: Element) => void;
   /** The decision bar, for a table that finds a place for it. */
   bar?: Snippet | undefined;
+  /** What stands beside the table, for a table that finds a place for it. */
+  rail?: Snippet<[readonly TalkTab[]]> | undefined;
+  /** What a page tells about the table, before all else in its column and after it: a task, a replay's log. */
+  lead?: Snippet | undefined;
+  trail?: Snippet | undefined;
+  /** Answers for which the decision bar has no room, a row each. */
+  answers?: Snippet | undefined;
   /** What the viewer may do at any moment. */
   anytime?: readonly string[];
   /** The team's planning layer, for a seat with partners. */
   plan?: Planning | undefined;
   /** What an action of the viewer's would cost and bring, as the engine says; nothing while it cannot be asked. */
   foretell?: ((notation: string) => Promise<PreviewLines | undefined>) | undefined;
+}
+
+/** A player in the order of play. */
+export interface Placed {
+  seat: string;
+  /** Which in the order; nothing where all is said by where they stand. */
+  place?: number;
+  /** Has the piece of the one who begins. */
+  first?: boolean;
+}
+
+export interface ScoreProps<V extends View = View> {
+  view: V;
+  near: string;
+  names: Record<string, string>;
+  /** Draws some of the players; missing where nobody sits at the table. */
+  seats?: Snippet<[readonly Placed[]]> | undefined;
+}
+
+/** A tab that a game adds to log and chat. */
+export interface TalkTab {
+  name: string;
+  label: string;
+  body: Snippet;
+  /** Something in it is asked for. */
+  due: boolean;
 }
 
 export interface SideProps<V extends View = View> {

@@ -311,6 +311,20 @@ class Deployment(Step):
             return game.acts("boat", [sea for sea in seas if sum(game.boats_on(sea)) < printed.boats_limit])
         return []
 
+    def counted(self, game: State) -> tuple[int, int] | None:
+        """The second boat, the third soldato: of as many as there are pieces for."""
+        player = self.player(game)
+        if self.what == TOKENS:
+            turns = game.mode_rules.token_turns(game)
+            nth, total = turns[: self.at].count(player) + 1, turns.count(player)
+        elif self.what == LABS:
+            nth, total = _counted(game.mode_rules.labs(game, player), self.left[0], game.lab_stock)
+        else:
+            stocks = game.supply[player], game.cars_left[player], game.boats_left[player]
+            kind = next(kind for kind, stock in enumerate(stocks) if self.left[kind] and stock)
+            nth, total = _counted(game.mode_rules.units(game, player)[kind], self.left[kind], stocks[kind])
+        return (nth, total) if total > 1 else None
+
     def open_answers(self, game: State) -> bool:
         """Areas, seas and sheets lie open; in 1 v 1 the soldati of a supply do not. [LF-I-02]"""
         return game.mode_rules.open_supplies or self.what != UNITS or self.left[0] == 0
@@ -374,3 +388,9 @@ class Deployment(Step):
             rule = "LF-S-21" if choice.verb == "lab" else "LF-S-20"
             return refuse(rule, "area-not-yours", area=printed.area_names[thing])
         return refuse("LF-S-22", "labs-full", area=printed.area_names[thing])
+
+
+def _counted(total: int, left: int, stock: int) -> tuple[int, int]:
+    """Which one is next, and how many there will be with what is in stock."""
+    done = total - left
+    return done + 1, done + min(left, stock)

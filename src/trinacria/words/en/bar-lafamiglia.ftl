@@ -26,6 +26,14 @@ bar-lafamiglia-ask-order = Use the parts of { $order } in { $area }, in any orde
 bar-lafamiglia-ask-issue_order = Choose the order to lay in { $area }.
 bar-lafamiglia-ask-place_number = Choose how many soldati to place in { $area }.
 
+## Which of several pieces
+
+bar-lafamiglia-nth-setup_soldati = soldato { $nth } of { $of }
+bar-lafamiglia-nth-setup_car = car { $nth } of { $of }
+bar-lafamiglia-nth-setup_boat = boat { $nth } of { $of }
+bar-lafamiglia-nth-setup_lab = lab { $nth } of { $of }
+bar-lafamiglia-nth-setup_token = token { $nth } of { $of }
+
 ## What to know about it
 
 bar-lafamiglia-note-turn = Move one token to a space below and do its action, or pay for a whole column. Your money: { $money }.
@@ -43,5 +51,6 @@ bar-lafamiglia-note-seat = Each member you seat replaces a soldato you would pla
 
 bar-lafamiglia-pay = pay { $money }
 bar-lafamiglia-get = get { $money }
+bar-lafamiglia-value = base value of the row
 bar-lafamiglia-column-barred = { $column }: you can’t empty it this turn, because your teammate has just used it
 bar-lafamiglia-locked = locked

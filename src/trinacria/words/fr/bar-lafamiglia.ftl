@@ -26,6 +26,14 @@ bar-lafamiglia-ask-order = Utilisez les parties de « { $order } » ({ $area }
 bar-lafamiglia-ask-issue_order = Choisissez l’ordre à poser ({ $area }).
 bar-lafamiglia-ask-place_number = Choisissez combien de miliciens placer ({ $area }).
 
+## Quelle pièce sur plusieurs
+
+bar-lafamiglia-nth-setup_soldati = milicien { $nth } sur { $of }
+bar-lafamiglia-nth-setup_car = voiture { $nth } sur { $of }
+bar-lafamiglia-nth-setup_boat = vedette { $nth } sur { $of }
+bar-lafamiglia-nth-setup_lab = laboratoire { $nth } sur { $of }
+bar-lafamiglia-nth-setup_token = pion { $nth } sur { $of }
+
 ## What to know about it
 
 bar-lafamiglia-note-turn = Descendez un pion sur un emplacement et faites son action, ou payez toute une colonne. Votre argent : { $money }.
@@ -43,5 +51,6 @@ bar-lafamiglia-note-seat = Chaque membre qui siège remplace un milicien à plac
 
 bar-lafamiglia-pay = payer { $money }
 bar-lafamiglia-get = recevoir { $money }
+bar-lafamiglia-value = valeur de base de la ligne
 bar-lafamiglia-column-barred = { $column } : vous ne pouvez pas la vider ce tour-ci, votre partenaire vient de s’en servir
 bar-lafamiglia-locked = verrouillé

@@ -26,6 +26,14 @@ bar-lafamiglia-ask-order = Usa le parti di «{ $order }» ({ $area }), nell’or
 bar-lafamiglia-ask-issue_order = Scegli l’ordine da posare ({ $area }).
 bar-lafamiglia-ask-place_number = Scegli quanti soldati piazzare ({ $area }).
 
+## Quale pezzo tra diversi
+
+bar-lafamiglia-nth-setup_soldati = soldato { $nth } di { $of }
+bar-lafamiglia-nth-setup_car = auto { $nth } di { $of }
+bar-lafamiglia-nth-setup_boat = motoscafo { $nth } di { $of }
+bar-lafamiglia-nth-setup_lab = laboratorio { $nth } di { $of }
+bar-lafamiglia-nth-setup_token = segnalino { $nth } di { $of }
+
 ## What to know about it
 
 bar-lafamiglia-note-turn = Sposta un segnalino su una casella sotto e fai la sua azione, oppure paga un’intera colonna. Il tuo denaro: { $money }.
@@ -43,5 +51,6 @@ bar-lafamiglia-note-seat = Ogni membro che siede sostituisce un soldato da piazz
 
 bar-lafamiglia-pay = paga { $money }
 bar-lafamiglia-get = ricevi { $money }
+bar-lafamiglia-value = valore base della riga
 bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, il tuo compagno l’ha appena usata
 bar-lafamiglia-locked = bloccata

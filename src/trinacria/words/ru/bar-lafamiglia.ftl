@@ -26,6 +26,14 @@ bar-lafamiglia-ask-order = Выполните части приказа «{ $ord
 bar-lafamiglia-ask-issue_order = Выберите приказ ({ $area }).
 bar-lafamiglia-ask-place_number = Выберите, сколько солдат разместить ({ $area }).
 
+## Который из нескольких
+
+bar-lafamiglia-nth-setup_soldati = солдат { $nth } из { $of }
+bar-lafamiglia-nth-setup_car = автомобиль { $nth } из { $of }
+bar-lafamiglia-nth-setup_boat = катер { $nth } из { $of }
+bar-lafamiglia-nth-setup_lab = лаборатория { $nth } из { $of }
+bar-lafamiglia-nth-setup_token = фишка { $nth } из { $of }
+
 ## What to know about it
 
 bar-lafamiglia-note-turn = Переместите фишку в ячейку внизу и выполните её действие или оплатите всю колонку. Ваши лиры: { $money }.
@@ -43,5 +51,6 @@ bar-lafamiglia-note-seat = Каждый член комиссии в Купол�
 
 bar-lafamiglia-pay = заплатить { $money }
 bar-lafamiglia-get = получить { $money }
+bar-lafamiglia-value = базовое значение ряда
 bar-lafamiglia-column-barred = { $column }: в этот ход её нельзя опустошить, ей только что воспользовался напарник
 bar-lafamiglia-locked = закрыта

@@ -19,6 +19,7 @@ import Moment from "./Moment.svelte";
 import { optionRules } from "./model/options";
 import { lessons } from "./guides/lessons";
 import { rules } from "./rules";
+import Score from "./score/Score.svelte";
 import Side from "./Side.svelte";
 import { story } from "./telling/story";
 import Table from "./Table.svelte";
@@ -41,8 +42,10 @@ export const lafamiglia: GameFace = {
     "preview-lafamiglia",
     "hint-lafamiglia",
     "table-lafamiglia",
+    "sheets-lafamiglia",
     "web-lafamiglia",
     "bar-lafamiglia",
+    "people-lafamiglia",
     "explain",
     "screen",
     "cli",
@@ -51,7 +54,9 @@ export const lafamiglia: GameFace = {
   Cover,
   Table,
   holdsBar: true,
+  holdsRail: true,
   Moment,
+  Score,
   Badge,
   Side,
   RichText,

@@ -23,6 +23,8 @@ export class Deciding {
   readonly own = new OwnActions();
   /** An action is on its way. */
   busy = $state(false);
+  /** The answers are beside the table: the bar has no room for them. */
+  apart = $state(false);
   refused = $state.raw<ShownRefusal | null>(null);
   /** Where the table is: a refusal of nothing in particular stands beside it. */
   board = $state.raw<HTMLElement>();

@@ -9,6 +9,12 @@ function nowhere(): boolean {
   return activeElement === null || activeElement === document.body;
 }
 
+/** What has the focus loses it when the page is drawn next. */
+function losing(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement.matches(":disabled, [inert] *, [hidden] *");
+}
+
 function visible(element: HTMLElement): boolean {
   return element.isConnected && element.closest("[inert], [hidden]") === null && element.getClientRects().length > 0;
 }
@@ -29,13 +35,19 @@ export function keepFocus(ground: HTMLElement): () => void {
   let within = ground.contains(document.activeElement);
   let due = 0;
   const look = (): void => {
-    due = 0;
     // Somebody who clicked beside everything wants no focus; a dialog has its own.
-    if (within && nowhere() && !document.querySelector("dialog[open]")) focusDecision(ground);
+    if (within && (nowhere() || losing()) && !document.querySelector("dialog[open]")) focusDecision(ground);
   };
   const later = (): void => {
-    // What is disabled loses the focus only when the page is drawn.
-    if (due === 0) due = requestAnimationFrame(() => (due = requestAnimationFrame(look)));
+    // At once, before anything is read from the page itself; and again, for what only drawing takes away.
+    look();
+    if (due > 0) return;
+    due = requestAnimationFrame(() => {
+      due = requestAnimationFrame(() => {
+        due = 0;
+        look();
+      });
+    });
   };
   const enter = (focus: FocusEvent): void => {
     within = ground.contains(focus.target as Node) || (focus.target as Element).closest("dialog") !== null;

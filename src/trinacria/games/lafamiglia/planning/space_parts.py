@@ -15,21 +15,65 @@ from trinacria.games.lafamiglia.rules.printed import PrintedPart
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing
 
+ONE_TOKEN: Final = 1
+TWO_TOKENS: Final = 2
+"""So many tokens of a mat an action moves."""
+
 
 class Part:
     """One kind of part."""
 
-    __slots__ = ("begin", "possible")
+    __slots__ = ("base", "begin", "number", "possible")
 
     def __init__(
         self,
         possible: Callable[[State, int], bool],
         begin: Callable[[State, int, int, PrintedPart], None],
+        number: Callable[[int, PrintedPart], int] | None = None,
+        base: Callable[[State, int], int] | None = None,
     ) -> None:
         self.possible = possible
         """Whether it would have an effect for a player now; that does not depend on its numbers."""
         self.begin = begin
         """Begins it for a player: on this space, with these numbers."""
+        self.number = number
+        """Up to how many it is, by its base; None: it has no number."""
+        self.base = base
+        """What the number of a player begins with. What lies behind a screen is no part of it."""
+
+
+def church(game: State, player: int) -> int:
+    """What recruiting begins with."""
+    return game.base(player, CHURCH)
+
+
+def police(game: State, player: int) -> int:
+    """What placing begins with."""
+    return game.base(player, POLICE)
+
+
+def _with_bonus(base: int, part: PrintedPart) -> int:
+    return base + part.bonus
+
+
+def _alone(base: int, part: PrintedPart) -> int:
+    return base
+
+
+def _at_most(base: int, part: PrintedPart) -> int:
+    return min(base, part.count)
+
+
+def _one_token(base: int, part: PrintedPart) -> int:
+    return ONE_TOKEN
+
+
+def _two_tokens(base: int, part: PrintedPart) -> int:
+    return TWO_TOKENS
+
+
+def _printed(base: int, part: PrintedPart) -> int:
+    return part.count
 
 
 def _can_recruit(game: State, player: int) -> bool:
@@ -37,7 +81,7 @@ def _can_recruit(game: State, player: int) -> bool:
 
 
 def _recruit(game: State, player: int, space: int, part: PrintedPart) -> None:
-    game.push(Recruit(player, game.base(player, CHURCH) + part.bonus, 1))
+    game.push(Recruit(player, _with_bonus(church(game, player), part), 1))
 
 
 def _can_place(game: State, player: int) -> bool:
@@ -45,7 +89,7 @@ def _can_place(game: State, player: int) -> bool:
 
 
 def _place(game: State, player: int, space: int, part: PrintedPart) -> None:
-    begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, True, False))
+    begin_placing(game, Place(player, _with_bonus(police(game, player), part), True, False))
 
 
 def _can_reinforce(game: State, player: int) -> bool:
@@ -53,7 +97,7 @@ def _can_reinforce(game: State, player: int) -> bool:
 
 
 def _reinforce(game: State, player: int, space: int, part: PrintedPart) -> None:
-    begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, False, False))
+    begin_placing(game, Place(player, _with_bonus(police(game, player), part), False, False))
 
 
 def _place_own(game: State, player: int, space: int, part: PrintedPart) -> None:
@@ -70,7 +114,7 @@ def _can_place_at_labs(game: State, player: int) -> bool:
 
 def _place_at_labs(game: State, player: int, space: int, part: PrintedPart) -> None:
     labs = lab_places(game, player)
-    begin_placing(game, LabSoldati(player, min(part.count, len(labs)), labs, False))
+    begin_placing(game, LabSoldati(player, _at_most(len(labs), part), labs, False))
 
 
 def _always(game: State, player: int) -> bool:
@@ -94,11 +138,11 @@ def _has_tokens_on_mat(game: State, player: int) -> bool:
 
 
 def _exert(game: State, player: int, space: int, part: PrintedPart) -> None:
-    game.push(Exert(player, 1, part.to_sheet))
+    game.push(Exert(player, ONE_TOKEN, part.to_sheet))
 
 
 def _take_two_of_a_row(game: State, player: int, space: int, part: PrintedPart) -> None:
-    game.push(Exert(player, 2, False))
+    game.push(Exert(player, TWO_TOKENS, False))
 
 
 def _gather(game: State, player: int, space: int, part: PrintedPart) -> None:
@@ -127,20 +171,20 @@ def _equipment(what: int) -> Part:
 
 
 SPACE_PARTS: Final[dict[str, Part]] = {
-    "recruit": Part(_can_recruit, _recruit),
-    "place": Part(_can_place, _place),
-    "reinforce": Part(_can_reinforce, _reinforce),
-    "place-own": Part(_can_reinforce, _place_own),
-    "lab-soldati": Part(_can_place_at_labs, _place_at_labs),
+    "recruit": Part(_can_recruit, _recruit, _with_bonus, church),
+    "place": Part(_can_place, _place, _with_bonus, police),
+    "reinforce": Part(_can_reinforce, _reinforce, _with_bonus, police),
+    "place-own": Part(_can_reinforce, _place_own, _printed),
+    "lab-soldati": Part(_can_place_at_labs, _place_at_labs, _at_most, own_labs),
     "issue": Part(can_issue, _issue),
     "equipment": _equipment(EVERY),
     "car": _equipment(CARS),
     "boat": _equipment(BOATS),
     "lab": _equipment(LABS),
-    "money": Part(_always, _earn),
-    "launder": Part(_has_labs, _launder),
-    "exert": Part(_has_tokens_on_mat, _exert),
-    "row2": Part(_has_tokens_on_mat, _take_two_of_a_row),
+    "money": Part(_always, _earn, _printed),
+    "launder": Part(_has_labs, _launder, _alone, own_labs),
+    "exert": Part(_has_tokens_on_mat, _exert, _one_token),
+    "row2": Part(_has_tokens_on_mat, _take_two_of_a_row, _two_tokens),
     "gather": Part(can_gather, _gather),
     "final": Part(_has_bust, _set_bust),
 }

@@ -3,7 +3,7 @@
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.planning.column import PutTokens, cost_of
-from trinacria.games.lafamiglia.position import solo_views
+from trinacria.games.lafamiglia.position import solo_views, space_numbers
 from trinacria.games.lafamiglia.rounds import score
 from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
@@ -25,6 +25,7 @@ def facts(game: State, known: KnownFacts | None = None) -> list[Fact]:
         for player in range(game.mode_rules.players):
             facts += _family(game, player, known)
         facts += _column_costs(game, known)
+        facts += space_numbers.facts(game)
         facts += _score(game, known)
     facts += _board(game, known)
     facts += _sheets(game, known)
@@ -324,6 +325,9 @@ def about(game: State, step: Step) -> dict[str, object]:
             told[field] = game.order_name(value)
         elif field in ("most", "number", "joined") and value >= 0:
             told[field] = value
+    counted = step.counted(game)
+    if counted is not None:
+        told["nth"], told["of"] = counted
     if isinstance(step, PutTokens):
         told["token"] = game.owner_name(step.next_token(game)[1])
     return told

@@ -184,6 +184,8 @@ class PrintedGame:
             ]
         )
         """column_spaces[sheet][column]: the spaces of a column."""
+        self.space_numbers: dict[tuple[int, int, tuple[int, int, int]], dict[str, list[int | None]]] = {}
+        """What the spaces are worth to a family, by the sheet, the side of the solo board and what it has."""
         self.per_token = pack.option_b.per_token
         self.per_foreign = pack.option_b.per_foreign_token
 

@@ -57,6 +57,10 @@ class Step(Frame[State]):
         """The step that this one's question is about."""
         return self
 
+    def counted(self, game: State) -> tuple[int, int] | None:
+        """Which of several pieces alike is asked about, and how many there are; None: it is the only one."""
+        return None
+
     def moved_to(self, game: State, area: int) -> None:
         """The Movements begun by this step are over; this is the area they took (-1: none)."""
         raise AssertionError(f"{self.name} begins no Movement")

@@ -22,6 +22,7 @@ const LYING: ReadonlySet<Kind> = new Set([
   "order",
   "tile",
   "card",
+  "character",
   "number",
 ]);
 

@@ -1,22 +1,24 @@
-/** Which parts of the table lie open: by what is asked, until somebody folds them. Call it while a component is made. */
+/** Which parts of the table lie open: by what is asked, until somebody chooses. Call it while a component is made. */
 
 import type { Choosing } from "./choosing.svelte";
 import type { Pack } from "../model/pack";
 import type { LaFamigliaView } from "../model/view";
 
-export type Tab = "map" | "sheets" | "family";
-export type LeftTab = "sheets" | "solo" | "tiles";
+/** A part of the table where there is no room for all of them. */
+export type Tab = "map" | "sheets" | "orders" | "others" | "log";
+/** What the page is about. */
+export type Leaf = "initiative" | "sheets" | "solo" | "tiles";
 
 export class Panels {
-  /** The part that a narrow screen shows. */
-  tab = $state<Tab>("map");
-  leftTab = $state<LeftTab>("sheets");
-  private sheetsWish = $state<boolean | null>(null);
+  /** The part that a small screen shows, and what lies in the drawer where the map is always in sight. */
+  tab = $state<Tab>("sheets");
+  drawer = $state<Exclude<Tab, "map">>("sheets");
+  private wish = $state<Leaf | null>(null);
   private matWish = $state<boolean | null>(null);
 
   private readonly encounter = $derived.by(() => this.table().view.phase === "encounter");
   private readonly asksSheets = $derived.by(() =>
-    (["space", "token", "column", "tile"] as const).some((kind) => this.choosing.asks(kind)),
+    (["space", "token", "column", "character"] as const).some((kind) => this.choosing.asks(kind)),
   );
   private readonly asksOwn = $derived.by(
     () =>
@@ -32,36 +34,70 @@ export class Panels {
     return spaces.length > 0 && spaces.every((id) => pack.soloSpaces[id]);
   });
 
-  readonly sheetsOpen: boolean = $derived.by(() => this.sheetsWish ?? (!this.encounter || this.asksSheets));
-  readonly matOpen: boolean = $derived.by(() => this.matWish ?? (!this.encounter || this.asksOwn));
+  /** What the page can be about just now. */
+  readonly leaves: readonly Leaf[] = $derived.by(() => {
+    const { view, talks } = this.table();
+    return [
+      ...(this.encounter && view.revealed ? (["initiative"] as const) : []),
+      "sheets",
+      ...(view.solo_board ? (["solo"] as const) : []),
+      // Beside log and chat they have a tab.
+      ...(talks ? [] : (["tiles"] as const)),
+    ];
+  });
+  private readonly asked: Leaf | null = $derived.by(() => {
+    if (this.choosing.asks("tile")) return "tiles";
+    if (this.asksSolo) return "solo";
+    return this.asksSheets ? "sheets" : null;
+  });
+  readonly leaf: Leaf = $derived.by(() => {
+    const wanted = this.wish ?? this.asked ?? this.leaves[0] ?? "sheets";
+    return this.leaves.includes(wanted) ? wanted : "sheets";
+  });
+  readonly matOpen: boolean = $derived.by(() => this.matWish ?? this.choosing.asks("row"));
   /** Where the choice is. */
   readonly choiceTab: Tab | null = $derived.by(() => {
     if (!this.choosing.active) return null;
+    if (this.choosing.asks("tile")) return this.table().talks ? "log" : "sheets";
     if (this.asksSheets) return "sheets";
-    if (this.asksOwn) return "family";
+    if (this.asksOwn) return "orders";
     return (["area", "sea", "number"] as const).some((kind) => this.choosing.asks(kind)) ? "map" : null;
   });
 
   constructor(
     private readonly choosing: Choosing,
-    private readonly table: () => { view: LaFamigliaView; pack: Pack },
+    private readonly table: () => { view: LaFamigliaView; pack: Pack; talks: boolean },
   ) {
     $effect(() => {
       void this.encounter;
-      this.sheetsWish = this.matWish = null;
+      void this.asked;
+      this.wish = null;
+    });
+    // A question about the mat opens it, and its answer closes it.
+    $effect(() => {
+      void this.encounter;
+      void this.choosing.asks("row");
+      this.matWish = null;
     });
     $effect(() => {
-      if (this.choiceTab) this.tab = this.choiceTab;
-    });
-    $effect(() => {
-      if (this.choosing.asks("tile")) this.leftTab = "tiles";
-      else if (this.asksSolo) this.leftTab = "solo";
-      else if (this.asksSheets) this.leftTab = "sheets";
+      if (this.choiceTab) this.open(this.choiceTab);
     });
   }
 
+  /** While the choice is on the map, the orders lie below it. */
+  open = (tab: Tab): void => {
+    this.tab = tab;
+    this.drawer = tab === "map" ? "orders" : tab;
+  };
+
+  show = (leaf: Leaf): void => {
+    this.wish = leaf;
+  };
+
+  /** The sheets, or what lay open before them. */
   toggleSheets = (): void => {
-    this.sheetsWish = !this.sheetsOpen;
+    this.wish = this.leaf === "sheets" ? null : "sheets";
+    this.open("sheets");
   };
 
   toggleMat = (): void => {

@@ -16,7 +16,9 @@ import {
   orderParts,
   spaceName,
 } from "../model/names";
+import type { Space } from "@/generated/pack";
 import type { Pack } from "../model/pack";
+import { numbersOfActions, numbersOn } from "../model/spaces";
 import { actionGlyph } from "../pieces/glyphs";
 import type { LaFamigliaView } from "../model/view";
 import { voice } from "../model/voice";
@@ -88,14 +90,26 @@ const money = (lines: readonly PreviewLine[]): number =>
 export const warnings = (view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string[] =>
   told.risks.map((line) => tellLine(voice, view, names, line));
 
-/** What comes of an action, in as few words as an option has room for. */
-export function effect(view: LaFamigliaView, names: Record<string, string>, told: PreviewLines): string {
-  const change = money(told.gains) - money(told.costs);
-  const last = told.bonuses.at(-1) ?? told.gains.find(({ kind }) => kind !== "money");
-  if (!last && change !== 0)
-    return say(change < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(change) });
-  const line = last ?? told.changes[0] ?? told.costs[0] ?? told.open[0];
-  return line ? tellLine(voice, view, names, line) : "";
+/** What an answer that is called after a row of the mat says already. */
+const TOLD_BY_THE_ROW: ReadonlySet<string> = new Set(["value", "mat", "commission"]);
+
+/** What comes of an action, in as few words as an answer has room for; a number that changes stands by itself. */
+export function effect(
+  view: LaFamigliaView,
+  names: Record<string, string>,
+  told: PreviewLines,
+): { text: string; change?: string } {
+  const value = [...told.gains, ...told.changes].find(({ kind }) => kind === "value");
+  const paid = money(told.gains) - money(told.costs);
+  const change =
+    value && value.facts["now"] !== undefined ? { change: `${String(value.facts["now"])} → ${value.amount}` } : {};
+  const gained = told.gains.find(({ kind }) => kind !== "money" && !TOLD_BY_THE_ROW.has(kind));
+  const last = told.bonuses.at(-1) ?? gained;
+  if (!last && paid !== 0)
+    return { text: say(paid < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(paid) }), ...change };
+  const line = last ?? told.changes.find((one) => one !== value) ?? told.costs[0] ?? told.open[0];
+  const text = line ? tellLine(voice, view, names, line) : value ? say("bar-lafamiglia-value") : "";
+  return { text, ...change };
 }
 
 /** What an action is, and what the engine says it costs and brings, once it has. */
@@ -125,6 +139,12 @@ export function foresee(
   return preview;
 }
 
+/** What a space offers, with the own numbers of whoever looks. */
+function actionsInFull(view: LaFamigliaView, space: Space): string {
+  const numbers = numbersOfActions(space, numbersOn(view.families?.[view.seat ?? ""], space.id));
+  return space.actions.map((action, at) => actionInFull(action, numbers[at])).join(` ${space.join} `);
+}
+
 /** The heading, and what is printed on the thing or lies where the action leads. */
 function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Preview {
   const [verb = "", first = ""] = notation.split(" ");
@@ -137,7 +157,7 @@ function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Previe
     case "use": {
       const space = pack.spaces[first];
       if (!space) break;
-      preview.title = labelled(spaceName(pack, first), space.actions.map(actionInFull).join(` ${space.join} `));
+      preview.title = labelled(spaceName(pack, first), actionsInFull(view, space));
       preview.icon = space.actions[0] ? (actionGlyph(space.actions[0]).icons[0] ?? "sheet") : "sheet";
       break;
     }
@@ -238,5 +258,6 @@ const ICONS: Record<string, string> = {
 };
 
 export function moveIcon(notation: string): string | undefined {
-  return ICONS[verbOf(notation)];
+  const [verb, first] = notation.split(" ");
+  return verb === "row" ? first : ICONS[verbOf(notation)];
 }

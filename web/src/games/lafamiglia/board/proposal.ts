@@ -26,6 +26,22 @@ export function moveOption(pack: Pack, view: LaFamigliaView, notation: string, p
   };
 }
 
+/** What tells an answer apart from others of its verb: the thing that it names. */
+export function differing(pack: Pack, view: LaFamigliaView, notation: string): string | undefined {
+  const [verb = "", first = "", second = ""] = notation.split(" ");
+  const [kind] = VERBS[verb] ?? [];
+  if (verb === "do" || kind === undefined || kind === "number") return undefined;
+  if (verb === "token") return `${nameOf(pack, "space", first)} · ${nameOf(pack, "token", second)}`;
+  return kind === "colour" ? nameOf(pack, "seat", first) : nameOf(pack, kind, first);
+}
+
+/** Which of several pieces it is that is asked about. */
+export function decisionCount({ about, decision }: LaFamigliaView): string {
+  const { nth, of } = about ?? {};
+  const key = `bar-lafamiglia-nth-${decision?.kind ?? ""}`;
+  return nth === undefined || of === undefined || !knows(key) ? "" : say(key, { nth, of });
+}
+
 /** The confirm is called after what it does. */
 function confirmLabel(pack: Pack, view: LaFamigliaView, notation: string): string {
   const [verb = "", first = ""] = notation.split(" ");

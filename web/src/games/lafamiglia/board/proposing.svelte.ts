@@ -11,7 +11,7 @@ import { say } from "@/words/words.svelte";
 import { verbOf, type Choosing } from "./choosing.svelte";
 import type { Pack } from "../model/pack";
 import { consequence, effect, foresee, warnings } from "./preview";
-import { decisionNote, decisionSentence, moveOption } from "./proposal";
+import { decisionCount, decisionNote, decisionSentence, differing, moveOption } from "./proposal";
 import type { LaFamigliaView } from "../model/view";
 
 interface Table {
@@ -105,10 +105,15 @@ export class Proposing {
   private option(notation: string): Option {
     const { pack, view, names } = this.table();
     const lines = this.foretelling.told(notation);
-    const comes = lines ? effect(view, names, lines) : "";
+    const { text, change } = lines ? effect(view, names, lines) : {};
+    const alike = this.buttons.filter((move) => verbOf(move) === verbOf(notation)).length > 1;
+    const head = alike ? differing(pack, view, notation) : undefined;
     return {
       ...moveOption(pack, view, notation),
-      ...(comes ? { effect: comes } : {}),
+      ...(head ? { head } : {}),
+      ...(text ? { effect: text } : {}),
+      ...(change ? { change } : {}),
+      pointed: !this.choosing.unplaced.includes(notation),
       risky: (lines?.risks.length ?? 0) > 0,
       goesOn: lines?.complete === false,
     };
@@ -127,7 +132,9 @@ export class Proposing {
     );
     return {
       sentence: decisionSentence(view),
-      note: told && told.lines.length > 0 ? consequence(told) : decisionNote(pack, view, near, names, carried !== null),
+      count: decisionCount(view),
+      note: decisionNote(pack, view, near, names, carried !== null),
+      ...(told && told.lines.length > 0 ? { consequence: consequence(told) } : {}),
       options: !only ? options : ready ? [{ ...moveOption(pack, view, only, true), goesOn: this.goesOn(only) }] : [],
       numbers: this.numbers(),
       warnings: only ? this.warned(only) : this.shown ? this.warned(this.shown) : shared,

@@ -25,3 +25,16 @@ export function lyingOrders(pack: Pack, view: LaFamigliaView): Lying[] {
     (order.type === "attack" ? 10_000 : 0) + order.initiative * 10 + turn;
   return found.sort((one, other) => rank(one) - rank(other));
 }
+
+/** So many rows are in sight on any desk. */
+const MOST = 11;
+/** How many of those that are done stay in sight all the same. */
+const LAST_DONE = 1;
+
+/** How many of the first orders, all done, are one line, so that those to come are in sight. */
+export function folded(lying: readonly Lying[]): number {
+  if (lying.length <= MOST) return 0;
+  const next = lying.findIndex(({ done }) => !done);
+  const done = next < 0 ? lying.length : next;
+  return Math.max(done - LAST_DONE, 0);
+}

@@ -7,8 +7,20 @@ import type { Extent } from "./shapes";
 const MOST = 4;
 const FLIGHT = 480;
 const DRAG = 6;
-/** Narrower frames are those of phones. */
-const PHONE = 520;
+/** Round what is looked at, in units of the map. */
+const ROOM = 150;
+/** How near one comes to what was pressed twice. */
+const REGION = 2.2;
+
+/** Pixels a unit of a piece: pieces grow less than the map, and their numbers stay large enough to read. */
+export function pieceScale(scale: number): number {
+  return Math.max(0.372, Math.min(0.82, 1.02 * scale));
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
 
 export class Camera {
   /** The middle of the view in units of the map, and how near it is. */
@@ -18,13 +30,12 @@ export class Camera {
   wide = $state(800);
   high = $state(520);
 
-  private extent: Extent = { x: 0, y: 0, w: 1, h: 1 };
-  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private extent = $state.raw<Extent>({ x: 0, y: 0, w: 1, h: 1 });
+  private readonly fingers = new Map<number, Spot>();
   private travelled = 0;
   private animation = 0;
   /** Whether the player chose how near the map is; until then it follows the window. */
   private touched = $state(false);
-  private wanted: readonly { x: number; y: number }[] = [];
 
   /** Pixels a unit when the whole map is in sight. */
   readonly whole = $derived(Math.min(this.wide / this.extent.w, this.high / this.extent.h));
@@ -38,15 +49,13 @@ export class Camera {
   readonly viewBox = $derived(
     `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`,
   );
-  /** Pieces grow less than the map, and stay large enough to read and to touch. */
-  readonly pieces = $derived(
-    Math.max(this.wide < PHONE ? 20.5 : 17.5, Math.min(31, 38 * this.scale)) / 38 / this.scale,
-  );
-  /** The whole island, but on a phone it would be too small to read. */
-  readonly reading = $derived(this.wide < PHONE ? Math.max(1, Math.min(2.4, 0.42 / this.whole)) : 1);
+  /** Units of the map a unit of a piece. */
+  readonly pieces = $derived(pieceScale(this.scale) / this.scale);
+  /** How much nearer things beside a piece lie to it than on the whole map. */
+  readonly gathered = $derived(this.pieces / (pieceScale(this.whole) / this.whole));
   readonly zoomed = $derived(this.zoom > 1.02);
   /** The player has come nearer than the map is by itself. */
-  readonly nearerByWish = $derived(this.touched && this.zoom > this.reading + 0.02);
+  readonly nearerByWish = $derived(this.touched && this.zoomed);
 
   constructor() {
     onDestroy(() => cancelAnimationFrame(this.animation));
@@ -68,9 +77,8 @@ export class Camera {
     this.wide = wide;
     this.high = high;
     untrack(() => {
-      if (!this.touched) this.zoom = this.reading;
+      if (!this.touched) this.zoom = 1;
       this.hold();
-      if (!this.touched) this.show(this.wanted, undefined, true);
     });
   }
 
@@ -99,21 +107,28 @@ export class Camera {
     this.hold();
   }
 
-  /** Go so that all these points are in sight. */
-  show(points: readonly { x: number; y: number }[], most = 1.9, atOnce = !settings.motion): void {
-    this.wanted = points;
-    // Where the whole island is in sight, so are they.
-    if (points.length === 0 || (this.reading === 1 && !this.zoomed)) return;
+  /** Have all these points in sight; the whole map always has them. */
+  show(points: readonly Spot[]): void {
+    if (points.length > 0 && this.zoomed) this.moveTo(...this.round(points, this.zoom));
+  }
+
+  /** Go as near to these points as they allow. */
+  closeUp(points: readonly Spot[], most: number): void {
+    if (points.length === 0) return;
+    this.touched = true;
+    this.moveTo(...this.round(points, most), true);
+  }
+
+  /** The middle of these points, and how near one can be to see them all. */
+  private round(points: readonly Spot[], most: number): [number, number, number] {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const room = 150;
-    const near = Math.min(this.wide / (right - left + 2 * room), this.high / (bottom - top + 2 * room)) / this.whole;
-    const zoom = this.touched ? Math.min(this.zoom, Math.max(1, near)) : Math.max(this.reading, Math.min(most, near));
-    this.moveTo((left + right) / 2, (top + bottom) / 2, zoom, atOnce);
+    const near = Math.min(this.wide / (right - left + 2 * ROOM), this.high / (bottom - top + 2 * ROOM)) / this.whole;
+    return [(left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(most, near))];
   }
 
   /** Whoever goes over the map by keyboard sees where the focus is. */
-  reveal({ x, y }: { x: number; y: number }): void {
+  reveal({ x, y }: Spot): void {
     const { box } = this;
     const margin = Math.min(box.w, box.h) / 8;
     const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;
@@ -137,16 +152,17 @@ export class Camera {
     else this.animation = requestAnimationFrame(step);
   }
 
-  /** Go back to where nothing special is looked at. */
-  rest(): void {
+  /** Back to the whole map. */
+  home(): void {
     this.touched = false;
-    this.wanted = [];
-    this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, this.reading);
+    this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, 1);
   }
 
-  home(): void {
-    this.touched = this.reading > 1;
-    this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, 1);
+  /** Go to the part round a point of the map, or back to the whole. */
+  region(x: number, y: number): void {
+    if (this.zoomed) return this.home();
+    this.touched = true;
+    this.moveTo(x, y, REGION);
   }
 
   // ---------------------------------------------------------------- fingers and mouse

@@ -1,4 +1,4 @@
-/** The map goes where the game is. */
+/** Where the player has come nearer, the map goes where the game is. */
 
 import { untrack } from "svelte";
 import type { Choosing } from "../board/choosing.svelte";
@@ -16,33 +16,20 @@ export function followGame(
   choosing: Choosing,
   table: () => { view: LaFamigliaView; pack: Pack },
 ): void {
-  const encounter = $derived(table().view.phase === "encounter");
   const place = $derived.by(() => {
-    const { conflict, about } = table().view;
-    return encounter ? (conflict?.area ?? about?.source ?? about?.area) : undefined;
+    const { phase, conflict, about } = table().view;
+    return phase === "encounter" ? (conflict?.area ?? about?.source ?? about?.area) : undefined;
   });
   $effect(() => {
-    const area = place;
-    untrack(() => {
-      // Where the whole island can be read, it stays in sight.
-      if (!area || camera.reading === 1) return;
-      const { pack } = table();
-      const targets = choosing.moves.map((move) => move.split(" ")[1] ?? "").filter((id) => pack.areas[id]);
-      showAreas(camera, pack, area, ...targets);
-    });
-  });
-  $effect(() => {
-    if (!encounter || table().view.result) untrack(() => camera.zoomed && camera.rest());
-  });
-
-  // Where the map is too large for the screen, it goes to what is asked.
-  $effect(() => {
-    if (encounter || camera.reading === 1) return;
     const { areas, seas } = table().pack.geometry;
     const asked = [
+      ...(place ? [areas[place]?.pieces ?? []].flat() : []),
       ...Object.entries(areas).flatMap(([id, { pieces }]) => (choosing.legal("area", id) ? pieces : [])),
       ...Object.entries(seas).flatMap(([id, { boats }]) => (choosing.legal("sea", id) ? boats : [])),
     ];
     untrack(() => camera.show(asked));
+  });
+  $effect(() => {
+    if (table().view.result) untrack(() => camera.home());
   });
 }

@@ -59,30 +59,37 @@ function outline(geometry: Geometry, names: readonly string[]): string {
   return path;
 }
 
+/** How far names reach from where they begin. */
+const NAME = { middle: 38, start: 106, end: 106 } as const;
+
+/** The land, the discs with their names, and the names of the seas; boats find a place beside them. */
 function extentOf(geometry: Geometry): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const hold = (x: number, y: number, dx = 0, dy = 0): void => {
-    left = Math.min(left, x - dx);
-    right = Math.max(right, x + dx);
+  const hold = (x: number, y: number, west: number, east: number, dy: number): void => {
+    left = Math.min(left, x - west);
+    right = Math.max(right, x + east);
     top = Math.min(top, y - dy);
     bottom = Math.max(bottom, y + dy);
   };
   for (const { ring: arcs } of Object.values(geometry.areas))
-    for (const [x, y] of ring(geometry, arcs)) hold(x, y, 10, 10);
+    for (const [x, y] of ring(geometry, arcs)) hold(x, y, 10, 10, 10);
   for (const { control } of Object.values(geometry.mandamenti)) {
-    hold(control.x, control.y, control.r + 12, control.r + 12);
-    hold(control.text.x, control.text.y, 40, 14);
+    const { x, y, r, text } = control;
+    hold(x, y, r + 12, r + 12, r + 12);
+    hold(
+      text.x,
+      text.y,
+      text.anchor === "start" ? 0 : NAME[text.anchor],
+      text.anchor === "end" ? 0 : NAME[text.anchor],
+      14,
+    );
   }
-  for (const { label, boats } of Object.values(geometry.seas)) {
-    hold(label.x, label.y, label.w / 2, label.h / 2 + 6);
-    hold(boats.x, boats.y, boats.w / 2, boats.h / 2);
-  }
-  const room = 16;
+  for (const { label } of Object.values(geometry.seas)) hold(label.x, label.y, 0, 0, 21);
+  const room = 4;
   return { x: left - room, y: top - room, w: right - left + 2 * room, h: bottom - top + 2 * room };
 }
 
-function draw(pack: Pack): Shapes {
-  const { geometry } = pack;
+function draw(pack: Pack, geometry: Geometry): Shapes {
   const owner = new Map<number, string>();
   for (const [name, shape] of [...Object.entries(geometry.areas), ...Object.entries(geometry.seas)]) {
     for (const arc of shape.ring) owner.set(arc, name);
@@ -111,8 +118,9 @@ function draw(pack: Pack): Shapes {
 
 const drawn = new WeakMap<Geometry, Shapes>();
 
-export function shapesOf(pack: Pack): Shapes {
-  let shapes = drawn.get(pack.geometry);
-  if (!shapes) drawn.set(pack.geometry, (shapes = draw(pack)));
+/** The shapes of a pack, in its own geometry or one made of it. */
+export function shapesOf(pack: Pack, geometry = pack.geometry): Shapes {
+  let shapes = drawn.get(geometry);
+  if (!shapes) drawn.set(geometry, (shapes = draw(pack, geometry)));
   return shapes;
 }

@@ -97,6 +97,16 @@ export function orderParts(order: Order): string {
   return parts.join(", ");
 }
 
+/** An order for those who hear it: `First strike, attack, initiative 4, move, attack bonus 2`. */
+export function orderSpoken(order: Order): string {
+  const { name, type, initiative } = order;
+  const parts = order.parts.map((part) =>
+    part.part === "skull" ? `${say("web-lafamiglia-duel-attack")} ${part.n ?? ""}`.trim() : partInFull(part),
+  );
+  if (order.special) parts.push(say(`table-special-${order.special}`));
+  return say("sheets-lafamiglia-order", { name, type, initiative, parts: parts.join(", ") });
+}
+
 export function orderInFull(order: Order): string {
   return `${order.type === "supply" ? "○" : "✶"}${order.initiative} ${order.name} (${orderParts(order)})`;
 }
@@ -112,19 +122,29 @@ export function characterInFull(card: Character): string {
   });
 }
 
-export function actionInFull(action: Action): string {
+const SAYS_NUMBER: ReadonlySet<string> = new Set(["exert_influence", "influence_row2"]);
+
+/** An action in words; with the number that it has for the reader, where that is known. */
+export function actionInFull(action: Action, number: number | null = null): string {
   let text = partName(action.do);
   if ((action.count ?? 1) > 1)
     text = say(action.areas === 1 ? "table-part-two-orders-one-area" : "table-part-two-orders");
-  if (action.bonus) text += ` +${action.bonus}`;
   if (action.to === "sheet") text += ` ${say("table-to-sheet")}`;
-  if (action.max !== undefined || action.n !== undefined) text += ` ${action.max ?? action.n}`;
+  // How many tokens are moved, the name of the action says.
+  const most = SAYS_NUMBER.has(action.do) ? undefined : (number ?? action.max ?? action.n);
+  if (most !== undefined) text += ` ${most}`;
+  else if (action.bonus) text += ` +${action.bonus}`;
   return text;
 }
 
-/** What a space offers: `order + place +2, pay 1`. */
-export function offerInFull(space: Pick<Space, "actions" | "join" | "coin" | "infinite">): string {
-  let text = space.actions.map(actionInFull).join(` ${space.join} `) || say("table-no-action");
+/** What a space offers: `order + place +2, pay 1`; with the reader's own numbers: `order + place 6, pay 1`. */
+export function offerInFull(
+  space: Pick<Space, "actions" | "join" | "coin" | "infinite">,
+  numbers: readonly (number | null)[] = [],
+): string {
+  let text =
+    space.actions.map((action, at) => actionInFull(action, numbers[at])).join(` ${space.join} `) ||
+    say("table-no-action");
   if (space.coin)
     text += `, ${say(space.coin < 0 ? "table-coin-out" : "table-coin-in", { money: Math.abs(space.coin) })}`;
   if (space.infinite) text += `, ${say("table-infinite")}`;

@@ -31,6 +31,8 @@ export interface FamilyView {
   /** What each column with tokens would cost the family, and the one it may not empty now. */
   column_costs: Record<string, number>;
   column_barred: string | null;
+  /** One's own team: what each part of a space is worth; null where a part has no number. */
+  space_numbers?: Record<string, (number | null)[]>;
   /** Where fewer than four play: the colour of the commission, its tokens in the supply, and the spaces of the mat that still carry one. */
   commission?: Colour | null;
   commission_supply?: number;
@@ -97,6 +99,9 @@ export interface About {
   order?: string;
   token?: string;
   number?: number;
+  /** Of several pieces of a kind: which one it is, and how many there are. */
+  nth?: number;
+  of?: number;
   old_tile?: string;
   tile?: string;
 }

@@ -56,7 +56,7 @@ export function placeOf(pack: Pack, spot: string): { x: number; y: number } {
   const pieces = pack.geometry.areas[spot]?.pieces;
   if (pieces) return { x: pieces.x, y: pieces.y };
   const [x = 0, y = 0] = spot.split(",").map(Number);
-  return { x, y };
+  return { x, y: (y * pack.geometry.size[1]) / pack.data.geometry.size[1] };
 }
 
 /** What a mark says, in words. */
