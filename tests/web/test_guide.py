@@ -114,7 +114,7 @@ def walk(page: Page, address: str, begun: int) -> None:
     guide = lesson(address)
     moves, stops = guide["record"]["moves"], guide["stops"]
     for number, stop in list(enumerate(stops, 1))[begun - 1 :]:
-        at_step(page, number).wait_for(timeout=20_000)
+        at_step(page, number).wait_for()
         assert page.locator(".bubble").count() == 0, "what the lesson asked for was refused"
         if number == len(stops):
             break

@@ -107,7 +107,7 @@ guide-lafamiglia-commission-end = In 1 v 1 the token stays there: neither of you
 ## The Cupola
 
 guide-lafamiglia-coupole-goal-title = Twelve seats
-guide-lafamiglia-coupole-goal = The Cupola is a council of twelve seats. You have nine, your opponent three. More than six bring you soldati at the start of a round; eleven make it count as a Mandamento.
+guide-lafamiglia-coupole-goal = The Cupola is a council of twelve seats. You have nine, your opponent three. With more than six you may place soldati at the start of a round; with eleven it counts as a Mandamento.
 guide-lafamiglia-coupole-place-title = Any action that places
 guide-lafamiglia-coupole-place = You seat members whenever you may place soldati: by a space, an order or a tile. This space places.
 guide-lafamiglia-coupole-place-do = Choose this space: Police, the first one.

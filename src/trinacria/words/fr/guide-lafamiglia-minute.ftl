@@ -107,7 +107,7 @@ guide-lafamiglia-commission-end = À 1 contre 1, le pion reste : ni l’un ni l
 ## The Cupola
 
 guide-lafamiglia-coupole-goal-title = Douze sièges
-guide-lafamiglia-coupole-goal = La Coupole est un conseil de douze sièges. Vous en avez neuf, votre adversaire trois. Plus de six vous rapportent des miliciens au début d’une manche ; avec onze, elle compte comme un mandamento.
+guide-lafamiglia-coupole-goal = La Coupole est un conseil de douze sièges. Vous en avez neuf, votre adversaire trois. Avec plus de six, vous pouvez placer des miliciens au début d’une manche ; avec onze, elle compte comme un mandamento.
 guide-lafamiglia-coupole-place-title = Toute action qui place
 guide-lafamiglia-coupole-place = Vous faites siéger des membres chaque fois que vous pouvez placer des miliciens : par un emplacement, un ordre ou une tuile. Cet emplacement en place.
 guide-lafamiglia-coupole-place-do = Choisissez cet emplacement : Police, le premier.

@@ -107,7 +107,7 @@ guide-lafamiglia-commission-end = In 1 contro 1 il segnalino resta: nessuno dei 
 ## The Cupola
 
 guide-lafamiglia-coupole-goal-title = Dodici seggi
-guide-lafamiglia-coupole-goal = La Cupola è un consiglio di dodici seggi. Tu ne hai nove, l’avversario tre. Più di sei ti portano soldati all’inizio di un round; con undici conta come un mandamento.
+guide-lafamiglia-coupole-goal = La Cupola è un consiglio di dodici seggi. Tu ne hai nove, l’avversario tre. Con più di sei puoi piazzare soldati all’inizio di un round; con undici conta come un mandamento.
 guide-lafamiglia-coupole-place-title = Ogni azione che piazza
 guide-lafamiglia-coupole-place = Fai sedere membri ogni volta che puoi piazzare soldati: con una casella, un ordine o una tessera. Questa casella piazza.
 guide-lafamiglia-coupole-place-do = Scegli questa casella: Polizia, la prima.

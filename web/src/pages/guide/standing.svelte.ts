@@ -15,6 +15,8 @@ export interface Seen {
   top: number;
   /** Changes with the step: then the bubble looks for a new place. */
   step: string;
+  /** Others play until the next step: the bubble stays where it is. */
+  running: boolean;
   /** It is a part of the bar, which has a place already. */
   docked: boolean;
 }
@@ -78,7 +80,7 @@ export class Standing {
     cancelAnimationFrame(this.frame);
   }
 
-  private look({ bubble, target, press, clear, better, top, step, docked }: Seen): void {
+  private look({ bubble, target, press, clear, better, top, step, running, docked }: Seen): void {
     if (!bubble) return;
     const lines = [outlineOf(target), press === target ? null : outlineOf(press)].filter((one) => one !== null);
     const around: Around = {
@@ -98,7 +100,7 @@ export class Standing {
     // What the words are about may come late, with the board or when the map has moved.
     if (fresh || (around.target && !this.found)) this.since = performance.now();
     this.found = around.target !== null;
-    const settling = performance.now() - this.since < SETTLES;
+    const settling = !running && performance.now() - this.since < SETTLES;
     const box = { ...this.place, width: bubble.offsetWidth, height: bubble.offsetHeight };
     if (fresh || sized || settling || hides(box, this.place.side, around)) this.settle(bubble, around);
     [this.step, this.window, this.high] = [step, window, bubble.offsetHeight];
