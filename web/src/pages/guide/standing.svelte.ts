@@ -97,8 +97,8 @@ export class Standing {
     this.outlines = lines;
     this.known = known;
     if (docked) return;
-    // What the words are about may come late, with the board or when the map has moved.
-    if (fresh || (around.target && !this.found)) this.since = performance.now();
+    // What the words are about may come late: with the board, when the map has moved, or in another window.
+    if (fresh || window !== this.window || (around.target && !this.found)) this.since = performance.now();
     this.found = around.target !== null;
     const settling = !running && performance.now() - this.since < SETTLES;
     const box = { ...this.place, width: bubble.offsetWidth, height: bubble.offsetHeight };
