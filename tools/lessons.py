@@ -45,6 +45,7 @@ class Wanted(NamedTuple):
     spot: str
     when: Callable[[Asked], bool]
     yours: bool
+    chapter: str = ""
 
 
 def kind(*kinds: str) -> Callable[[Asked], bool]:
@@ -72,35 +73,35 @@ HERE: Final = ""
 """The light falls where the learner acts."""
 SOLO_BOARD: Final = "[data-spot='solo-board']"
 ONE: Final = (
-    Wanted("goal", "LX-V-01", ".map", kind("character", "split", "setup_soldati"), False),
+    Wanted("goal", "LX-V-01", ".map", kind("character", "split", "setup_soldati"), False, "setup"),
     Wanted("fictional", "LX-F-01", ".map", kind("character", "split", "setup_soldati"), False),
     Wanted("character", "LX-1-S07", HERE, kind("character"), True),
     Wanted("split", "LX-1-K04", HERE, kind("split"), True),
     Wanted("tokens", "LX-1-S11", HERE, kind("setup_token"), True),
-    Wanted("cupola", "LX-1-K06", SOLO_BOARD, kind("turn"), False),
+    Wanted("cupola", "LX-1-K06", SOLO_BOARD, kind("turn"), False, "planning"),
     Wanted("turn", "LF-P-02", HERE, kind("turn"), True),
     Wanted("commission", "LX-1-R02", HERE, kind("commission_token"), True),
     Wanted("seat", "LX-1-K05", HERE, lambda asked: asked.verb == "seat", True),
     Wanted("issue", "LF-AC-06", HERE, kind("issue_order"), True),
-    Wanted("encounter", "LF-E-03", "[data-spot='initiative']", kind("order", "next_order"), False),
+    Wanted("encounter", "LF-E-03", "[data-spot='initiative']", kind("order", "next_order"), False, "conflict"),
     Wanted("force", "LX-1-R01", HERE, kind("approach"), True),
-    Wanted("control", "LX-1-K09", SOLO_BOARD, lambda asked: asked.round > 1, False),
+    Wanted("control", "LX-1-K09", SOLO_BOARD, lambda asked: asked.round > 1, False, "winning"),
     Wanted("bonus", "LX-1-K13", SOLO_BOARD, lambda asked: asked.round > 1, False),
 )
 TWO: Final = (
-    Wanted("goal", "LX-V-01", ".map", kind("character", "setup_soldati", "setup_token", "turn"), False),
+    Wanted("goal", "LX-V-01", ".map", kind("character", "setup_soldati", "setup_token", "turn"), False, "setup"),
     Wanted("blocks", "LX-2-S02", SOLO_BOARD, kind("character", "setup_soldati", "setup_token", "turn"), False),
     Wanted("character", "LX-2-S07", HERE, kind("character"), True),
     Wanted("tokens", "LX-2-S11", HERE, kind("setup_token"), True),
-    Wanted("extra", "LX-2-R03", SOLO_BOARD, kind("turn"), False),
+    Wanted("extra", "LX-2-R03", SOLO_BOARD, kind("turn"), False, "planning"),
     Wanted("use", "LX-2-R03", HERE, lambda asked: asked.verb == "extra", True),
     Wanted("turn", "LF-P-02", HERE, lambda asked: asked.kind == "turn" and asked.verb != "extra", True),
     Wanted("team", "LX-2-T02", "[data-spot='top-sheet']", kind("turn"), False),
     Wanted("commission", "LX-2-R02", HERE, kind("commission_token"), True),
     Wanted("issue", "LF-AC-06", HERE, kind("issue_order"), True),
-    Wanted("encounter", "LF-E-03", "[data-spot='initiative']", kind("order", "next_order"), False),
+    Wanted("encounter", "LF-E-03", "[data-spot='initiative']", kind("order", "next_order"), False, "conflict"),
     Wanted("attack", "LF-MV-04", HERE, kind("move_target"), True),
-    Wanted("unlock", "LX-2-R07", HERE, kind("unlock"), True),
+    Wanted("unlock", "LX-2-R07", HERE, kind("unlock"), True, "winning"),
 )
 
 
@@ -141,6 +142,8 @@ def stops_of(mode: str, wanted: tuple[Wanted, ...], asked: list[Asked]) -> list[
         told["spot"] = stop.spot or spot_of(found)
         if stop.yours:
             told["yours"] = True
+        if stop.chapter:
+            told["chapter"] = stop.chapter
         stops.append(told)
         since = found.at + stop.yours
     return stops

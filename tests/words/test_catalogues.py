@@ -258,9 +258,16 @@ def families() -> dict[str, tuple[str, ...]]:
     found["famiglia-step-"] = ("1", "2", "3", "4")
     for guide in PAGE.rglob("guide*.json"):
         game = guide.relative_to(PAGE / "games").parts[0]
-        told = tuple(f"{stop['key']}-title" for stop in json.loads(guide.read_text(encoding="utf-8"))["stops"])
+        stops = json.loads(guide.read_text(encoding="utf-8"))["stops"]
+        told = tuple(f"{stop['key']}-title" for stop in stops)
+        # What a lesson has no words for is said in those of the game.
+        told += tuple(key for stop in stops if (key := f"{stop['key']}-do") in messages(ENGLISH))
         named = tuple(key.removeprefix(f"guide-{game}-") for key in told)
         found[f"guide-{game}-"] = found.get(f"guide-{game}-", ()) + named
+        chapters = tuple(stop["chapter"] for stop in stops if "chapter" in stop)
+        found["guide-chapter-"] = found.get("guide-chapter-", ()) + chapters
+        name = guide.stem.partition("-")[2] or "first"
+        found[f"guide-lesson-{game}-"] = (*found.get(f"guide-lesson-{game}-", ()), name, f"{name}-about")
     examples = [example for game in GAMES for example in examples_of(game)]
     titles = [example.id.removeprefix("EX-") for example in examples]
     asks = [

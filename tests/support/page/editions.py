@@ -56,6 +56,7 @@ _READ_AGAIN: Final = [
     "trinacria-promises",
     "trinacria-salts",
     "trinacria-text",
+    "trinacria-lessons",
 ]
 """What the page reads where it needs it. Everything else it knows from its start until it is loaded again."""
 _FORGET: Final = f"""([settings, readAgain]) => {{

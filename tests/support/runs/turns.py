@@ -39,6 +39,7 @@ FIRST: Final = (
     "web/test_puzzle.py",
     "web/test_fairness.py",
     "web/test_guide.py",
+    "web/test_guide_bubble.py",
     "web/test_story.py",
     "web/test_waiting.py",
     "web/test_meeting.py",

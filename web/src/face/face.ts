@@ -76,6 +76,8 @@ export interface GameFace extends Voice {
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */
   guide?: GuideFile;
-  /** Further lessons by their modes: their titles are `{catalogue}`. */
+  /** Further lessons by their modes. */
   lessons?: Readonly<Record<string, GuideFile>>;
+  /** Lessons of a minute, by what they are about. */
+  topics?: Readonly<Record<string, GuideFile>>;
 }

@@ -3,6 +3,10 @@
 export interface GuideFile {
   catalogue: string;
   load: () => Promise<Guide>;
+  /** About how long it takes. */
+  minutes: number;
+  /** The mode whose rules it is about, where it is about one alone. */
+  mode?: string;
 }
 
 /** One stop of a guided game: words at a moment of the record. */
@@ -16,6 +20,8 @@ export interface Stop {
   spot?: string;
   /** The learner makes the next move; otherwise the guide goes on by itself. */
   yours?: boolean;
+  /** The chapter that begins here: `guide-chapter-{chapter}`. */
+  chapter?: string;
 }
 
 /** A record to play through, with explanations. */

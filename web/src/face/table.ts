@@ -111,6 +111,8 @@ export interface TableProps<V extends View = View> {
   trail?: Snippet | undefined;
   /** Answers for which the decision bar has no room, a row each. */
   answers?: Snippet | undefined;
+  /** What the page is telling about, to be brought into sight: `area enna`, `space s1.ju3`, `spot mat`. */
+  told?: string | undefined;
   /** What the viewer may do at any moment. */
   anytime?: readonly string[];
   /** The team's planning layer, for a seat with partners. */

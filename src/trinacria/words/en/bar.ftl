@@ -11,4 +11,3 @@ bar-forced = Answer obvious questions for me
 bar-forced-note = Only where there is a single answer and everyone at the table can see it.
 bar-keys-hint = ask for a hint or close it
 bar-guide-other = Not in this lesson
-bar-guide-chapters = Chapters

@@ -11,4 +11,3 @@ bar-forced = Répondre pour moi aux questions évidentes
 bar-forced-note = Seulement quand il n’y a qu’une réponse et que toute la table la voit.
 bar-keys-hint = demander un conseil ou le fermer
 bar-guide-other = Pas dans cette leçon
-bar-guide-chapters = Chapitres

@@ -11,4 +11,3 @@ bar-forced = Rispondi per me alle domande ovvie
 bar-forced-note = Solo quando la risposta è una sola e tutto il tavolo la vede.
 bar-keys-hint = chiedere un suggerimento o chiuderlo
 bar-guide-other = Non in questa lezione
-bar-guide-chapters = Capitoli

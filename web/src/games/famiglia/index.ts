@@ -79,6 +79,7 @@ export const famiglia: GameFace = {
   } satisfies Partial<Record<EventKind, Sound>>,
   guide: {
     catalogue: "guide-famiglia",
+    minutes: 5,
     load: () => import("./guide.json").then((found) => found.default as Guide),
   },
 };

@@ -1,7 +1,6 @@
 /** La Famiglia's face: table, signs, words and sounds. */
 
 import type { GameFace } from "@/face/face";
-import type { Guide } from "@/face/guide";
 import { tellAction } from "@/face/telling";
 import type { View } from "@/face/view";
 import { BOX_NUMBERS, type EventKind } from "@/generated/lafamiglia";
@@ -18,6 +17,7 @@ import Badge from "./pieces/Badge.svelte";
 import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { optionRules } from "./model/options";
+import { lessons } from "./guides/lessons";
 import { rules } from "./rules";
 import Score from "./score/Score.svelte";
 import Side from "./Side.svelte";
@@ -108,18 +108,5 @@ export const lafamiglia: GameFace = {
     tile_marked: "knock",
     ended: "end",
   } satisfies Partial<Record<EventKind, Sound>>,
-  guide: {
-    catalogue: "guide-lafamiglia",
-    load: () => import("./guides/guide.json").then((found) => found.default as unknown as Guide),
-  },
-  lessons: {
-    "1v1": {
-      catalogue: "guide-lafamiglia-1v1",
-      load: () => import("./guides/guide-1v1.json").then((found) => found.default as unknown as Guide),
-    },
-    "2v1": {
-      catalogue: "guide-lafamiglia-2v1",
-      load: () => import("./guides/guide-2v1.json").then((found) => found.default as unknown as Guide),
-    },
-  },
+  ...lessons,
 };

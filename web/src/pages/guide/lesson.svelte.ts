@@ -5,11 +5,12 @@ import { go, route } from "@/browser/router.svelte";
 import { settings } from "@/browser/settings.svelte";
 import { play as sound } from "@/browser/sound";
 import type { GameFace } from "@/face/face";
-import type { Guide, GuideFile } from "@/face/guide";
+import type { Guide } from "@/face/guide";
 import { loadFrames, type Frame } from "@/replay/playback.svelte";
 import { api } from "@/session/api";
 import { nickname } from "@/session/newTable";
 import { need, say } from "@/words/words.svelte";
+import { keepProgress, LESSONS, type Listed } from "./lessons";
 
 /** Milliseconds between two moves. */
 const PACE = 900;
@@ -28,6 +29,13 @@ export class Lesson {
   readonly frame = $derived.by(() => this.frames.find((one) => one.number === this.at));
   /** What is played next in the record. */
   readonly next = $derived.by(() => this.frames.find((one) => one.number === this.at + 1));
+  /** What the learner does at this stop, and the view before it. */
+  readonly asked = $derived.by(() => {
+    const [before, move] = [this.here?.at ?? 0, (this.here?.at ?? 0) + 1].map((at) =>
+      this.frames.find((one) => one.number === at),
+    );
+    return this.here?.yours && before && move ? { action: move.action, before: before.view } : undefined;
+  });
   readonly mine = $derived.by(() => this.arrived && this.here?.yours === true);
   readonly last = $derived.by(() => this.guide !== undefined && this.stop === this.guide.stops.length - 1);
   readonly events = $derived.by(() => this.frames.filter((one) => one.number <= this.at).flatMap((one) => one.events));
@@ -37,20 +45,25 @@ export class Lesson {
   /** To be made while a component starts: it ends with that. */
   constructor(
     private readonly face: () => GameFace,
+    private readonly listed: Listed | undefined,
     /** What is on the table changes. */
     private readonly moved: () => void,
   ) {
     onDestroy(() => clearTimeout(this.timer));
+    $effect(() => {
+      if (listed && this.guide) keepProgress(listed, this.stop, this.guide.stops.length);
+    });
     $effect(() => {
       const wished = Number(route.hash) - 1;
       if (this.guide && wished >= 0 && wished !== untrack(() => this.stop)) untrack(() => this.jump(wished));
     });
   }
 
-  async load(file: GuideFile | undefined): Promise<void> {
+  async load(): Promise<void> {
     try {
-      if (!file) return go("/", { replace: true });
-      await need(...this.face().catalogues, file.catalogue);
+      const file = this.listed?.file;
+      if (!file) return go("/learn", { replace: true });
+      await need(...this.face().catalogues, LESSONS, file.catalogue);
       const found = await file.load();
       const loaded = await loadFrames((since, count) => api.replay({ record: found.record }, found.seat, since, count));
       this.frames = loaded.frames;

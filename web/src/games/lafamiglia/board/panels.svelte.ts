@@ -93,6 +93,26 @@ export class Panels {
     this.wish = leaf;
   };
 
+  /** Opens the part in which a thing lies, for a page that tells about it. */
+  bring(thing: string): void {
+    const [kind = "", name = ""] = thing.split(" ");
+    if (kind === "area" || kind === "sea") return this.open("map");
+    if (kind === "order" || kind === "row" || name === "mat" || name === "hq") {
+      this.matWish = name === "mat" || kind === "row" ? true : this.matWish;
+      return this.open("orders");
+    }
+    const solo = this.table().pack.soloSpaces[name] !== undefined || name === "solo-board";
+    const leaf = solo
+      ? "solo"
+      : name === "initiative" || name === "tiles"
+        ? name
+        : kind === "tile"
+          ? "tiles"
+          : "sheets";
+    this.show(leaf);
+    this.open("sheets");
+  }
+
   /** The sheets, or what lay open before them. */
   toggleSheets = (): void => {
     this.wish = this.leaf === "sheets" ? null : "sheets";
