@@ -52,9 +52,9 @@ paper-screen-force = Грубая сила
 paper-setup-for = Подготовка: { $mode }
 paper-setup-step = { $number }. { $text }
 paper-cut-sheets = { $count ->
-    [one] { $part }: { $count } лист
-    [few] { $part }: { $count } листа
-   *[other] { $part }: { $count } листов
+    [one] { $part }: { $count } страница
+    [few] { $part }: { $count } страницы
+   *[many] { $part }: { $count } страниц
 }
 paper-cut-count = { $each ->
     [0] { $count }

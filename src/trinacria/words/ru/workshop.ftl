@@ -54,7 +54,7 @@ workshop-faults = { $count ->
 workshop-doubts = { $count ->
     [one] Ошибок нет, проверьте { $count } значение
     [few] Ошибок нет, проверьте { $count } значения
-   *[other] Ошибок нет, проверьте { $count } значений
+   *[many] Ошибок нет, проверьте { $count } значений
 }
 workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
