@@ -58,9 +58,9 @@ paper-cut-sheets = { $count ->
 }
 paper-cut-count = { $each ->
     [0] { $count }
-   *[other] { $grey ->
+   *[many] { $grey ->
         [0] { $count } ({ $families } × { $each })
-       *[other] { $count } ({ $families } × { $each }, серых: { $grey })
+       *[many] { $count } ({ $families } × { $each }, серых: { $grey })
     }
 }, { $wide } × { $high } мм
 paper-cut-character = Карты персонажей
