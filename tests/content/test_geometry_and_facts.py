@@ -118,8 +118,8 @@ def test_a_pack_sets_two_against_one_up_as_stated(key: str, stated: int, by: str
 def test_what_a_player_reads_is_not_empty(file: str, path: tuple[str | int, ...], key: str) -> None:
     report = Report()
     convert(with_value(file, path, ""), FILES[file], RAW[file], file, report)
-    blank = ("name-is-blank", "type-a-name") if key.endswith(".name") else ("is-blank", "type-a-text")
-    assert report.faults == [Fault(file, key, *map(said, blank))]
+    problem, cure = ("name-is-blank", "type-a-name") if key.endswith(".name") else ("is-blank", "type-a-text")
+    assert report.faults == [Fault(file, key, said(problem), said(cure))]
     short = Report()
     convert(with_value(file, path, "I"), FILES[file], RAW[file], file, short)
     assert short.faults == []

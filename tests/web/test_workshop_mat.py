@@ -3,7 +3,6 @@
 import itertools
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -125,7 +124,7 @@ class Typist:
 
 
 @pytest.fixture
-def page(window: Open) -> Iterator[Page]:
+def page(window: Open) -> Page:
     """A new pack on the bench."""
     opened = window(LAPTOP, path="/workshop")
     opened.locator(".btn.primary.big").click()

@@ -52,15 +52,15 @@ paper-screen-force = Грубая сила
 paper-setup-for = Подготовка: { $mode }
 paper-setup-step = { $number }. { $text }
 paper-cut-sheets = { $count ->
-    [one] { $part }: { $count } лист
-    [few] { $part }: { $count } листа
-   *[other] { $part }: { $count } листов
+    [one] { $part }: { $count } страница
+    [few] { $part }: { $count } страницы
+   *[many] { $part }: { $count } страниц
 }
 paper-cut-count = { $each ->
     [0] { $count }
-   *[other] { $grey ->
+   *[many] { $grey ->
         [0] { $count } ({ $families } × { $each })
-       *[other] { $count } ({ $families } × { $each }, серых: { $grey })
+       *[many] { $count } ({ $families } × { $each }, серых: { $grey })
     }
 }, { $wide } × { $high } мм
 paper-cut-character = Карты персонажей

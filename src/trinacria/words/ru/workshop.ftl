@@ -54,7 +54,7 @@ workshop-faults = { $count ->
 workshop-doubts = { $count ->
     [one] Ошибок нет, проверьте { $count } значение
     [few] Ошибок нет, проверьте { $count } значения
-   *[other] Ошибок нет, проверьте { $count } значений
+   *[many] Ошибок нет, проверьте { $count } значений
 }
 workshop-fault = { $message } { $fix }
 workshop-place = { $component }, { $field }
@@ -113,7 +113,7 @@ workshop-house-labs_per_area = Лаборатории в одной област
 workshop-mat-how = Выберите место, затем нажмите то, что на нём напечатано. Работают и цифры с буквами; следующее место выбирается само.
 workshop-mat-place = { $number ->
     [0] { $row }, начало
-   *[other] { $row }, место { $number }
+   *[many] { $row }, место { $number }
 }
 workshop-mat-in-section = секция { $section }
 workshop-mat-section = Здесь начинается секция
@@ -122,7 +122,7 @@ workshop-mat-add = Добавить место: { $row }
 workshop-mat-palette = Что здесь напечатано
 workshop-mat-pair = { $part ->
     [0] Число 1 из 2
-   *[other] Число 2 из 2
+   *[many] Число 2 из 2
 }
 workshop-mat-number = Значение { $number }
 workshop-mat-money = Деньги { $number }
