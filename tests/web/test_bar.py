@@ -51,7 +51,7 @@ def lay_an_order(page: Page, game: trinacria.Game, confirm: str = "one") -> int:
     clicks = 0
     order = "red.basic.advance"
     things = [
-        (f'[data-space="{order_space(game)}"] .hit', f"use {order_space(game)}"),
+        (f'[data-space="{order_space(game)}"]', f"use {order_space(game)}"),
         ('[data-space="s0.ju1"] .take', "token s0.ju1 neutral"),
         ('[data-area="enna"]', "issue enna"),
         (f'[data-order="{order}"]', f"order {order}"),
@@ -124,7 +124,7 @@ def test_a_hint_is_marked_a_step_is_undone_and_an_order_is_laid_with_five_clicks
 
     question = page.locator(".decide .question")
     asked = question.inner_text()
-    pressed(page, f'[data-space="{order_space(game)}"] .hit')
+    pressed(page, f'[data-space="{order_space(game)}"]')
     pressed(page, '[data-space="s0.ju1"] .take')
     back = page.locator(".decide").get_by_role("button", name="Back")
     expect(back).to_be_visible()
@@ -247,7 +247,7 @@ def test_locked_spaces_are_called_locked_and_a_solo_player_has_no_team_chat(wind
     alone = next(team[0] for team in game.teams if len(team) == 1)
     (page,) = sit_together(window, game, alone).values()
     page.get_by_role("tab", name="Solo board").click()
-    expect(page.locator(".solo-board .cell.locked").first).to_have_attribute("aria-label", re.compile("locked"))
+    expect(page.locator("[data-spot="solo-board"] .space.locked").first).to_have_accessible_name(re.compile("locked"))
     # On one device nobody writes to anybody.
     chats = [] if isinstance(window, StaticOpen) else ["Table"]
     expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Notes"])

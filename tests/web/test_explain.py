@@ -135,6 +135,7 @@ def test_pointing_at_an_order_explains_it_and_the_map_follows_the_window(
     page.keyboard.press("Escape")
     expect(order).to_be_focused()
 
+    page.keyboard.press("m")
     things = page.locator("[data-explain]").evaluate_all("(all) => all.map((one) => one.dataset.explain.split(' ')[0])")
     assert {"space", "column", "row", "order", "tile", "character", "area", "sea", "icon"} <= set(things)
     expect(page.locator(".hq .character")).to_be_visible()

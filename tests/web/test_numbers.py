@@ -67,7 +67,7 @@ def columns_and_anytime_prices(window: Open, page: Page) -> None:
     sit_down(window, page, game)
     for column, cost in view["families"][seat]["column_costs"].items():
         expect(page.locator(f'[data-column="{column}"] .tot')).to_have_text(str(cost + MORE))
-    sell, give = page.locator(".stores button.any").first, page.locator(".stores button.any").last
+    sell, give = page.locator(".anytime button.any").first, page.locator(".anytime button.any").last
     expect(sell).to_have_attribute("title", re.compile(rf"\b{SALE}\b"))
     if "give" in [str(option) for option in game.anytime(seat)]:
         expect(give).to_have_attribute("title", re.compile(rf"\b{ARRIVES}\b.*\b{GIFT}\b"))

@@ -71,7 +71,7 @@ def test_by_the_keyboard_too(window: Open) -> None:
 def open_a_rule_over_the_symbols(page: Page) -> Locator:
     """Two sheets, one over the other; the lower one."""
     page.get_by_role("button", name="Explain").click()
-    page.locator(".mat .what").nth(1).click()
+    page.locator('.own-family [data-explain="row police"]').first.click()
     page.locator(".explain.stays").get_by_role("button", name="All symbols").click()
     legend = page.get_by_role("dialog", name="All symbols")
     legend.locator(".rule").first.click()

@@ -27,7 +27,7 @@
   const SCENES = ".scene, .finale, .bubble, .lesson, .explain";
   const NEVER_UNDER = "header.top, .decide, nav.tabs";
   /** Pieces lie on the boards, and cards on one another. */
-  const PIECES = ".tok, .toks, .com";
+  const PIECES = ".tok, .take, .com";
   const FANS = ".hand, .fan, .gang, .heap, .spot";
   const HIDDEN = ".sr, .skip, [inert], .cover";
   const styles = new Map();
@@ -281,8 +281,9 @@
     if (!touch || scrolled) continue;
     // Links and rule chips within sentences have the height of their line.
     if (control.matches("p a, li a, dd a, small a, td a")) continue;
-    // Tokens that share a space; the list of the decision bar has them, too.
-    if (control.matches(".toks.many .take")) continue;
+    // Tokens are touched through their well, which offers them in rows where it has several.
+    const well = control.closest(".well")?.getBoundingClientRect();
+    if (well && width(well) >= 43.5 && height(well) >= 43.5) continue;
     if (control.matches(".rule") && height(box) >= 23.5) continue;
     if (width(box) >= 43.5 && height(box) >= 43.5) continue;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

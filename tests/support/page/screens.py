@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 import trinacria
 from support.page.browser import PATIENCE, Look, at_speed, visit, without_worker
 from support.page.drawing import AS_DRAWN, leave_undrawn
-from support.page.sicily_page import last_moment, moment
+from support.page.sicily_page import click_on, last_moment, moment
 from support.server.tables import CLOCK, NAMES, Host
 
 SIZES = (
@@ -125,6 +125,30 @@ def drafted() -> trinacria.Game:
     return trinacria.new_game("lafamiglia", mode="2v2", seed=9, options={"draft": True})
 
 
+def choose(page: Page) -> None:
+    """Point at the first thing that can be chosen: what it would bring is shown."""
+    page.locator(".space.legal").first.click()
+
+
+def refused(page: Page) -> None:
+    """Point at an area that cannot be chosen."""
+    page.locator(".area:not(.legal)").first.dispatch_event("click")
+    page.locator(".refused").wait_for()
+
+
+def recap(page: Page) -> None:
+    """Play until the others have answered, and open what they did."""
+    click_on(page, decisions=3)
+    page.locator(".recap").first.wait_for()
+    for fold in page.locator(".recap .fold:visible").all():
+        fold.click()
+
+
+def solo_board(page: Page) -> None:
+    """Look at the third board."""
+    page.locator(".leaves button").nth(1).click()
+
+
 ASKED = ".decide:not(.wait)"
 SCREENS: dict[str, Callable[[Host], Spot]] = {
     "home": home_spot,
@@ -139,6 +163,14 @@ SCREENS: dict[str, Callable[[Host], Spot]] = {
     "famiglia-finale": lambda host: Spot(host.cards(LONG, "pass"), ".finale", scrolls=False),
     "draft": lambda host: Spot(host.island(drafted()), ASKED, scrolls=False),
     "planning": lambda host: Spot(host.island(moment("turn", seed=9, round=2)), ASKED, scrolls=False, whole=True),
+    "preview": lambda host: Spot(host.island(moment("turn", seed=9, round=2)), ASKED, choose, scrolls=False),
+    "refusal": lambda host: Spot(host.island(moment("place_area", seed=9)), ASKED, refused, scrolls=False),
+    "recap": lambda host: Spot(host.island(moment("turn", seed=9)), ASKED, recap, scrolls=False),
+    "hand": lambda host: Spot(host.island(moment("turn", seed=9, orders=8)), ASKED, scrolls=False),
+    "characters": lambda host: Spot(host.island(moment("character", mode="1v1")), ASKED, scrolls=False),
+    "commission": lambda host: Spot(host.island(moment("commission_token", mode="1v1")), ASKED, scrolls=False),
+    "solo": lambda host: Spot(host.island(moment("turn", mode="1v1")), ASKED, solo_board, scrolls=False),
+    "tiles": lambda host: Spot(host.island(moment("mark_tile", mode="2v1")), ASKED, scrolls=False),
     "encounter": lambda host: Spot(host.island(moment("move_target", seed=9)), ASKED, scrolls=False),
     "conflict": lambda host: Spot(host.island(moment("take_card", seed=9)), ".scene", scrolls=False),
     "finale": lambda host: Spot(finale(host), ".finale", scrolls=False),

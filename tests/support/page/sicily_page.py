@@ -74,10 +74,12 @@ def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, P
 # ---------------------------------------------------------------- moments
 
 
-def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: str = "") -> trinacria.Game:
+def moment(
+    *kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: str = "", orders: int = 0
+) -> trinacria.Game:
     """A game at the first question of one of these kinds from a round on; in encounters everybody attacks.
 
-    With a verb: at one that an action of this verb answers, among others.
+    With a verb: at one that an action of this verb answers, among others. With orders: whoever is asked has so many in hand.
     """
     game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
     while (decision := game.decision) is not None:
@@ -85,7 +87,9 @@ def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: 
         actions = [str(action) for action in decision.actions]
         verbs = {action.split()[0] for action in actions}
         if decision.kind in kinds and view["round"] >= round and (not verb or (verb in verbs and len(verbs) > 1)):
-            return game
+            own: Any = game.view(decision.seat) if orders else None
+            if not orders or len(own["families"][decision.seat]["orders"]) >= orders:
+                return game
         wanted = [action for action in actions if action.split()[0] in ("to", "ship", "finesse")]
         wanted = wanted or [action for action in actions if action not in ("done", "skip", "decline")]
         game.play(chance.choice(wanted if wanted and view["phase"] == "encounter" else actions))
