@@ -247,10 +247,10 @@ def test_locked_spaces_are_called_locked_and_a_solo_player_has_no_team_chat(wind
     alone = next(team[0] for team in game.teams if len(team) == 1)
     (page,) = sit_together(window, game, alone).values()
     page.get_by_role("tab", name="Solo board").click()
-    expect(page.locator("[data-spot="solo-board"] .space.locked").first).to_have_accessible_name(re.compile("locked"))
+    expect(page.locator('[data-spot="solo-board"] .space.locked').first).to_have_accessible_name(re.compile("locked"))
     # On one device nobody writes to anybody.
     chats = [] if isinstance(window, StaticOpen) else ["Table"]
-    expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Notes"])
+    expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Tiles", "Notes"])
 
 
 LONG = "ru"
@@ -275,7 +275,9 @@ def test_answers_that_do_not_fit_are_rows_beside_the_map(window: Open) -> None:
     for row in rows.all():
         name = row.locator(".head").inner_text().split(":")[0].strip()
         assert row.inner_text().strip().startswith(name)
-        assert row.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1")
+        assert row.evaluate(
+            "(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"
+        )
     version_before = version(page)
     page.keyboard.press("1")
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version_before)

@@ -28,11 +28,11 @@ def lying(view: Any) -> tuple[list[str], list[str]]:
 
 
 def twelve_orders() -> trinacria.Game:
-    """Twelve orders on the board; the supply orders are done."""
+    """Twelve orders on the board; the garrisons are done, and stay for their vests."""
     areas = {
         area: f"{seat} 3 {seat}.basic.{order}"
         for seat, names in AREAS.items()
-        for area, order in zip(names.split(), ("collection", "advance", "charge"), strict=True)
+        for area, order in zip(names.split(), ("garrison", "advance", "charge"), strict=True)
     }
     game = table("encounter", **areas)
     while (decision := game.decision) is not None and len(lying(game.view(None))[1]) < 4:
