@@ -8,7 +8,6 @@ sheets-lafamiglia-pay = pay
 sheets-lafamiglia-no-token = no token
 sheets-lafamiglia-free = free
 sheets-lafamiglia-or = or
-sheets-lafamiglia-tokens = Tokens on the upper sheet
 sheets-lafamiglia-which-token = Which token?
 
 sheets-lafamiglia-head-start_player = Start

@@ -8,7 +8,6 @@ sheets-lafamiglia-pay = payer
 sheets-lafamiglia-no-token = vide
 sheets-lafamiglia-free = libre
 sheets-lafamiglia-or = ou
-sheets-lafamiglia-tokens = Pions de la fiche du haut
 sheets-lafamiglia-which-token = Quel pion ?
 
 sheets-lafamiglia-head-start_player = Premier

@@ -8,7 +8,6 @@ sheets-lafamiglia-pay = paga
 sheets-lafamiglia-no-token = vuota
 sheets-lafamiglia-free = libera
 sheets-lafamiglia-or = o
-sheets-lafamiglia-tokens = Segnalini sulla scheda superiore
 sheets-lafamiglia-which-token = Quale segnalino?
 
 sheets-lafamiglia-head-start_player = Primo

@@ -8,7 +8,6 @@ sheets-lafamiglia-pay = цена
 sheets-lafamiglia-no-token = пусто
 sheets-lafamiglia-free = свободно
 sheets-lafamiglia-or = или
-sheets-lafamiglia-tokens = Фишки на верхнем планшете
 sheets-lafamiglia-which-token = Какую фишку?
 
 sheets-lafamiglia-head-start_player = Первый
