@@ -247,7 +247,7 @@ def test_locked_spaces_are_called_locked_and_a_solo_player_has_no_team_chat(wind
     alone = next(team[0] for team in game.teams if len(team) == 1)
     (page,) = sit_together(window, game, alone).values()
     page.get_by_role("tab", name="Solo board").click()
-    expect(page.locator("[data-spot="solo-board"] .space.locked").first).to_have_accessible_name(re.compile("locked"))
+    expect(page.locator('[data-spot="solo-board"] .space.locked').first).to_have_accessible_name(re.compile("locked"))
     # On one device nobody writes to anybody.
     chats = [] if isinstance(window, StaticOpen) else ["Table"]
     expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Notes"])

@@ -130,8 +130,8 @@ def test_words_on_spaces_have_at_most_eight_letters(language: str) -> None:
     words = words_in(language)
     parts = [
         message.id.name
-        for message in parsed("en")["sheets-lafamiglia.ftl"]
-        if getattr(message, "id", None) and message.id.name.startswith("sheets-lafamiglia-part-")
+        for message in parsed("en")["web-sheets.ftl"]
+        if getattr(message, "id", None) and message.id.name.startswith("web-sheets-part-")
     ]
     assert len(parts) > 15
     assert [word for word in map(words, parts) if len(re.findall(r"\w", word)) > 8] == []
