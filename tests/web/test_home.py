@@ -39,8 +39,7 @@ def test_the_position_on_home_is_a_real_one() -> None:
 
 def test_the_position_is_played_on_from_as_it_is_drawn(window: Open) -> None:
     page = window(LAPTOP)
-    shown = [name for name in page.locator(".position .name").all_inner_texts() if name]
-    assert len(shown) == 11
+    expect(page.locator(".position .small-face")).to_have_count(11)
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".felt .hand").wait_for(timeout=PATIENCE)
     expect(page.locator('.decide button[data-action="pass"]')).to_be_visible(timeout=PATIENCE)
