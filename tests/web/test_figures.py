@@ -15,7 +15,7 @@ from support.runs.effort import amount
 import trinacria
 
 BUILT = Path(trinacria.__file__).parent / "web"
-LARGEST = 350_000
+LARGEST = 365_000
 FIRST_PAINT = 1000.0
 ANSWER = 100.0
 UPDATE = 50.0

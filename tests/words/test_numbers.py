@@ -58,6 +58,8 @@ PARTS = {
 """How many areas of a Mandamento are meant."""
 FIXED = {
     "guide-": "lessons show a recorded game of the box",
+    "example-": "positions that the rulebooks print, played with the box",
+    "credits-setting-": "the map has so many Mandamenti in every pack",
     "content-": "what a pack must have to be accepted",
     "LF-C-": "the pieces in the box: no pack may have others",
     "LF-M-01": "the map has so many Mandamenti of so many areas in every pack",
@@ -68,6 +70,7 @@ FIXED = {
 """Messages that may name a number although it counts something that a house rule counts, with the reason."""
 MONEY = {"en": "money", "fr": "£", "it": r"monet\w+", "ru": r"лир\w*"}
 FIXED_PRICES = {
+    "example-": "positions that the rulebooks print, played with the box",
     "content-": "what a pack must have to be accepted",
     "LF-C-01": "the coins in the box",
     "guide-": "lessons show a recorded game of the box",

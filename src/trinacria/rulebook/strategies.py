@@ -72,7 +72,6 @@ def strategy_page(game: str) -> dict[str, Any]:
     for claim in claims_of(game):
         told = {"what": claim.what, "won": claim.won, "lost": claim.lost}
         (clear if claim.clear else open_).append(told)
-    reasons = {reason: sum(one["reason"] == reason for one in games) for reason in {one["reason"] for one in games}}
     return {
         "bot": series_of(game)["bot"],
         "games": len(games),
@@ -80,5 +79,4 @@ def strategy_page(game: str) -> dict[str, Any]:
         "decided": decided,
         "clear": clear,
         "open": open_,
-        "reasons": reasons,
     }

@@ -1,9 +1,11 @@
 /** The rulebook of Famiglia. */
 
-import type { Example, Rules } from "@/face/rules";
+import { examplesAt } from "@/face/examples";
+import type { Rules } from "@/face/rules";
 import { need } from "@/words/words.svelte";
 import { voice } from "../voice";
 import { CATALOGUES } from "./catalogues";
+import made from "./examples.json?url";
 import TurnSteps from "./TurnSteps.svelte";
 
 export const rules: Rules = {
@@ -27,13 +29,13 @@ export const rules: Rules = {
         ["AMB-FA-13", "FA-V-04"],
       ],
       examples: async () => {
-        const [{ default: Picture }, { default: RichText }, { default: made }] = await Promise.all([
+        const [{ default: Picture }, { default: RichText }, { famiglia: examples = [] }] = await Promise.all([
           import("./CardsPicture.svelte"),
           import("../cards/RichText.svelte"),
-          import("./examples.json"),
+          examplesAt(made),
           need("examples-famiglia", "preview-famiglia"),
         ]);
-        return { examples: made.famiglia as unknown as Example[], Picture, RichText, voice, names: () => ({}) };
+        return { examples, Picture, RichText, voice, names: () => ({}) };
       },
     },
   ],
