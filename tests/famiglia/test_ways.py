@@ -1,5 +1,7 @@
 """What is best open to do in a position: counted by the engine, told alike in the terminal and on the page."""
 
+from typing import Any
+
 import pytest
 from support.games import famiglia
 
@@ -67,9 +69,10 @@ def test_each_way_is_one_of_the_legal_actions() -> None:
 
 def test_only_who_decides_is_told_the_ways() -> None:
     game = famiglia.table("R1", "R0 R0", "G0")
-    assert game.view("p1")["decision"]["ways"]
+    seen: dict[str | None, Any] = {seat: game.view(seat) for seat in ("p1", "p2", None)}
+    assert seen["p1"]["decision"]["ways"]
     for seat in ("p2", None):
-        assert "ways" not in game.view(seat)["decision"]
+        assert "ways" not in seen[seat]["decision"]
 
 
 def test_another_hand_of_the_opponent_changes_nothing() -> None:

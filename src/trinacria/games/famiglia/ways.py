@@ -166,7 +166,7 @@ def _swap(swap: Swap) -> list[Line]:
     if swap.fetched >= 0:
         return [Line("lay", swap.left, "FA-A2-02", _card(swap.fetched) | there)]
     most = min(swap.left, len(there["back"]), len(there["lay"]))
-    facts = {"accountant": NAMES[swap.accountant], **there}
+    facts: dict[str, object] = {"accountant": NAMES[swap.accountant], **there}
     return [Line("swap", most, "FA-A2-02", facts), Line("done", 0, "FA-A2-03", {"action": "done"})]
 
 

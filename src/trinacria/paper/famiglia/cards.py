@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from trinacria.draw.canvas import Canvas, disc, path, rect
+from trinacria.draw.canvas import Canvas, rect
 from trinacria.draw.theme import theme
 from trinacria.games.famiglia.cards import COPIES, FAMILIES, NAMES, START_SET, VALUE, Face
 from trinacria.paper.sheet import Piece
@@ -18,7 +18,8 @@ CARD: Final = (63.0, 88.0)
 CREAM, DARK, LIGHT = "#f8efdc", "#2a2018", "#fff8ea"
 DEEP: Final = {"R": "#5c120d", "B": "#13345a", "Y": "#7a5306", "G": "#1d4329"}
 """The darkest tone of each family."""
-_ARCH: Final = "M24 196V92c0-38 28-66 66-66s66 28 66 66v104z"
+_ARCH: Final = "M8 192V98c0-38 28-58 82-58s82 20 82 58v94z"
+_BUST: Final = 'transform="translate(-21.8 -19.1) scale(1.242)"'
 _RIM: Final = re.compile(r'<rect x="1" y="1" width="178" height="250" rx="11" fill="#f8efdc"[^>]*/>')
 
 
@@ -48,32 +49,28 @@ def draw_card(kind: str, copy: int, words: Words) -> str:
     """A card face up."""
     face, deep = Face(NAMES.index(kind)), DEEP[kind[0]]
     person = f"{kind}-{copy}"
+    ink = DARK if face.family == "Y" else LIGHT
     canvas = Canvas(WIDE, HIGH, theme("light"), person)
     canvas.add(
         rect(0, 0, WIDE, HIGH, CREAM),
         _named(_picture(face.family), "frame"),
-        _named(_picture(person), "person"),
-        path(_ARCH, line=CREAM, wide=3.5),
-        path(_ARCH, line=deep, wide=1.2),
+        f'<clipPath id="arch-{person}"><path d="{_ARCH}"/></clipPath><g clip-path="url(#arch-{person})">',
+        f"<g {_BUST}>{_named(_picture(person), 'person')}</g></g>",
+        set_line(str(face.value), "serif-bold", 28, 24).draw(20, 5.5, ink, "middle"),
+        symbol(face.family, 36, 9, 25, ink),
     )
-    for x in (25.0, 155.0):
-        canvas.add(
-            disc(x, 21, 15, deep, line=CREAM, wide=1.8),
-            set_line(str(face.value), "serif-bold", 24, 24).draw(x, 7.3, LIGHT, "middle"),
-        )
     if face.ability:
         canvas.add(
-            rect(74, 8, 32, 32, CREAM, r=9, line=deep, wide=1.5), canvas.icon(face.ability, 90, 24, 24, deep, CREAM)
+            rect(140, 8, 30, 28, CREAM, r=7, line=deep, wide=1.2), canvas.icon(face.ability, 155, 22, 22, deep, CREAM)
         )
     name = set_line(words(f"famiglia-card-{person}"), "serif-bold", 18, 146)
     note = set_line(_note(face, words), "sans-bold", 13, 86)
     canvas.add(
-        rect(12, 188, 156, 26, CREAM, r=4, line=deep, wide=1.2),
-        name.draw(90, 201 - name.high / 2, DARK, "middle"),
-        symbol(face.family, 14, 219, 22, LIGHT),
-        note.draw(42, 230.5 - note.high / 2, LIGHT),
-        rect(133, 217, 34, 26, "#f2c94c", r=13, line=deep, wide=1.5),
-        set_line(str(face.points), "sans-bold", 18, 28).draw(150, 219.6, DARK, "middle"),
+        rect(8, 192, 164, 28, CREAM),
+        name.draw(90, 206 - name.high / 2, DARK, "middle"),
+        note.draw(12, 234 - note.high / 2, ink),
+        rect(136, 222, 34, 23, "#f2c94c", r=11.5, line=deep, wide=1.5),
+        set_line(str(face.points), "sans-bold", 16, 28).draw(153, 223.4, DARK, "middle"),
     )
     return canvas.document()
 
