@@ -233,7 +233,7 @@ def test_a_wrong_area_is_never_confirmed_and_the_line_follows_the_window(window:
     page.keyboard.press("Escape")
     page.mouse.move(0, 0)
     page.locator(".spot").wait_for()
-    for width, height in ((1280, 720), PHONE):
+    for width, height in ((1366, 768), PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
             """(width) => {

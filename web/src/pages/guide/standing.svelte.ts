@@ -29,8 +29,8 @@ export interface Outline {
 
 const WIDTHS = [330, 268];
 const MARGIN = 10;
-/** A step begins with things that move: for so long the bubble follows them, in milliseconds. */
-const SETTLES = 1200;
+/** A step begins with things that move: the bubble follows them until nothing has for so many frames. */
+const CALM = 24;
 
 /** Nothing for what is behind a tab or outside the window. */
 function boxOf(thing: Element | null | undefined): Box | null {
@@ -60,7 +60,8 @@ export class Standing {
   outlines = $state.raw<Outline[]>([]);
   private frame = 0;
   private step = "";
-  private since = 0;
+  /** For how many frames nothing has moved since the step began; at its most it stays there. */
+  private calm = 0;
   private known = "";
   private window = "";
   private high = 0;
@@ -93,14 +94,18 @@ export class Standing {
     const fresh = step !== this.step;
     const sized = window !== this.window || bubble.offsetHeight !== this.high;
     const known = rounded([around, lines, this.place]);
-    if (!fresh && !sized && known === this.known) return;
+    if (!fresh && !sized && known === this.known) {
+      this.calm += 1;
+      return;
+    }
     this.outlines = lines;
     this.known = known;
     if (docked) return;
     // What the words are about may come late: with the board, when the map has moved, or in another window.
-    if (fresh || window !== this.window || (around.target && !this.found)) this.since = performance.now();
+    const begins = fresh || window !== this.window || (around.target !== null && !this.found);
+    if (begins || this.calm < CALM) this.calm = 0;
     this.found = around.target !== null;
-    const settling = !running && performance.now() - this.since < SETTLES;
+    const settling = !running && this.calm < CALM;
     const box = { ...this.place, width: bubble.offsetWidth, height: bubble.offsetHeight };
     if (fresh || sized || settling || hides(box, this.place.side, around)) this.settle(bubble, around);
     [this.step, this.window, this.high] = [step, window, bubble.offsetHeight];
