@@ -247,7 +247,93 @@ def test_locked_spaces_are_called_locked_and_a_solo_player_has_no_team_chat(wind
     alone = next(team[0] for team in game.teams if len(team) == 1)
     (page,) = sit_together(window, game, alone).values()
     page.get_by_role("tab", name="Solo board").click()
-    expect(page.locator("[data-spot="solo-board"] .space.locked").first).to_have_accessible_name(re.compile("locked"))
+    expect(page.locator('[data-spot="solo-board"] .space.locked').first).to_have_accessible_name(re.compile("locked"))
     # On one device nobody writes to anybody.
     chats = [] if isinstance(window, StaticOpen) else ["Table"]
-    expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Notes"])
+    expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Tiles", "Notes"])
+
+
+LONG = "ru"
+"""The language whose answers are longest."""
+
+
+@at_length_in_both
+def test_answers_that_do_not_fit_are_rows_beside_the_map(window: Open) -> None:
+    """The bar keeps its height, and nothing of one's own is covered."""
+    game = moment("exert", "exert_supply", seed=9)
+    assert game.decision is not None
+    page = sit_at(window, game, size=(1280, 720), language=LONG)
+    rows = page.locator(".answers .option")
+    expect(rows).to_have_count(len(game.decision.actions))
+    expect(page.locator(".decide .option")).to_have_count(0)
+    at_rest(page)
+    bar, own, frame, answers = boxes(page, ".decide", ".own", ".map .frame", ".answers")
+    assert not covers(bar, own)
+    assert not covers(answers, frame)
+    assert bar["height"] <= 72
+    # What tells an answer apart is read first, and all of it is there.
+    for row in rows.all():
+        name = row.locator(".head").inner_text().split(":")[0].strip()
+        assert row.inner_text().strip().startswith(name)
+        assert row.evaluate(
+            "(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"
+        )
+    version_before = version(page)
+    page.keyboard.press("1")
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version_before)
+    expect(page.locator(".answers")).to_have_count(0)
+
+
+@at_length_in_both
+def test_few_actions_with_long_names_do_not_cover_ones_own_line(window: Open) -> None:
+    """Tokens are pointed at, or chosen from the list; the bar shows no more of them than fits."""
+    game = moment("token", seed=9)
+    for seed in range(1, 40):
+        game = moment("token", seed=seed)
+        if game.decision is not None and 3 <= len(game.decision.actions) <= 4:
+            break
+    assert game.decision is not None
+    page = sit_at(window, game, size=(1280, 720), language=LONG)
+    at_rest(page)
+    bar, own, frame = boxes(page, ".decide", ".own", ".map .frame")
+    assert not covers(bar, own)
+    assert not covers(bar, frame) or frame["y"] + frame["height"] - bar["y"] <= 6
+    assert page.locator(".decide").evaluate("(bar) => bar.scrollWidth <= bar.clientWidth")
+    named = page.locator(".decide [data-action]").count()
+    if named < len(game.decision.actions):
+        page.keyboard.press("l")
+        expect(page.locator("dialog[open] [data-action]")).to_have_count(len(game.decision.actions))
+
+
+@at_length_in_both
+def test_on_a_phone_each_answer_has_a_row_and_the_differing_word_comes_first(window: Open) -> None:
+    game = moment("exert", "exert_supply", seed=9)
+    assert game.decision is not None
+    page = sit_at(window, game, size=(390, 844))
+    rows = page.locator(".decide .option")
+    expect(rows).to_have_count(len(game.decision.actions))
+    at_rest(page)
+    tops = rows.evaluate_all("(rows) => rows.map((row) => [row.offsetTop, row.offsetHeight, row.offsetWidth])")
+    assert len({top for top, _, _ in tops}) == len(tops), "one a row"
+    assert all(52 <= height <= 57 for _, height, _ in tops), tops
+    names = [row.locator(".head").inner_text() for row in rows.all()]
+    words = [re.split(r"\W", name)[0] for name in names]
+    assert len(set(words)) == len(words), names
+    for row, word in zip(rows.all(), words, strict=True):
+        expect(row).to_have_accessible_name(re.compile(f"^{word}"))
+
+
+@at_length_in_both
+def test_the_second_boat_is_called_the_second(window: Open) -> None:
+    for seed in range(1, 30):
+        game = moment("setup_boat", seed=seed)
+        assert game.decision is not None
+        about = game.view(game.decision.seat)["about"]
+        if about.get("of") == 2:
+            break
+    page = sit_at(window, game, size=(390, 844))
+    expect(page.locator(".decide .count")).to_have_text("boat 1 of 2")
+    sea = str(game.decision.actions[0]).split()[1]
+    page.locator(f'[data-sea="{sea}"]').first.click()
+    page.locator(f'.decide .primary[data-action="boat {sea}"]').click()
+    expect(page.locator(".decide .count")).to_have_text("boat 2 of 2")

@@ -176,7 +176,7 @@ def test_a_round_by_keyboard_in_text_mode_is_announced_in_sentences(
     page, chance = sit(window), random.Random(5)
     page.evaluate(_LISTEN)
     answer_by_keyboard(page, 6)
-    (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
+    (end,) = click_on(page, seed=5, until='[data-round="2"]')
     assert end.why == "until", end
     figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
     assert end.clicks < 1.8 * end.decisions

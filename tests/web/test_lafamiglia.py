@@ -29,7 +29,7 @@ from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
 
 # The round, the moment, whether something waits to be confirmed, how much is offered, and whether what glows has focus.
 AT_THE_BAR = """() => [
-  document.querySelector(".rounds .on").innerText,
+  document.querySelector("[data-round]").dataset.round,
   document.querySelector("[data-version]").dataset.version,
   document.querySelector(".decide .act .primary") !== null,
   document.querySelectorAll(".decide .act button[data-action]:enabled").length,
@@ -172,7 +172,9 @@ def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Op
 
     version = page.locator("[data-version]").get_attribute("data-version") or ""
     space = page.locator(".sheets .space.legal").first.get_attribute("data-space")
-    token = page.locator(".sheets .take.chosen").locator("xpath=ancestor::*[@data-space][1]").get_attribute("data-space")
+    token = (
+        page.locator(".sheets .take.chosen").locator("xpath=ancestor::*[@data-space][1]").get_attribute("data-space")
+    )
     assert space != token
     page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)

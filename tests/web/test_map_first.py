@@ -182,7 +182,10 @@ def test_a_round_by_touch(window: Open, size: tuple[int, int]) -> None:
     page = sit_down(window, size=size) if EVERYTHING else sit_at(window, short_round(), size=size)
     chance = random.Random(size[0])
     (end,) = click_on(
-        page, seed=chance.randrange(100), decisions=amount(6, 10_000), until=".moment[data-round='2']" if EVERYTHING else ""
+        page,
+        seed=chance.randrange(100),
+        decisions=amount(6, 10_000),
+        until=".moment[data-round='2']" if EVERYTHING else "",
     )
     assert end.why in ("until", "decisions"), end
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -78,7 +78,7 @@ def test_a_whole_game_of_cards_by_keyboard_at_twice_the_size(window: Open) -> No
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=["phone", "tablet", "laptop"])
 def test_a_round_of_the_war_on_every_kind_of_window(window: Open, size: tuple[int, int]) -> None:
     page = sit_down(window, size=size)
-    (end,) = click_on(page, seed=4, until=".rounds i:nth-of-type(2).on")
+    (end,) = click_on(page, seed=4, until='[data-round="2"]')
     assert end.why == "until", end
     assert end.decisions > 10
     check_width(page)

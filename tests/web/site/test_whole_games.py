@@ -77,7 +77,7 @@ def test_a_round_of_la_famiglia_with_three_bots(browser: Browser, host: StaticHo
         context.set_offline(True)
         against(page, host, "greedy", "lafamiglia", "2v2")
         page.locator("[data-version] .lf").wait_for()
-        (end,) = click_on(page, seed=4, until='.rounds[aria-label^="Round 2"]', hasty=True)
+        (end,) = click_on(page, seed=4, until='[data-round="2"]', hasty=True)
         assert end.why == "until", end
 
 
