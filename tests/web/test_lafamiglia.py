@@ -172,9 +172,7 @@ def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Op
 
     version = page.locator("[data-version]").get_attribute("data-version") or ""
     space = page.locator(".sheets .space.legal").first.get_attribute("data-space")
-    token = (
-        page.locator(".sheets .take.chosen").locator("xpath=ancestor::*[@data-space][1]").get_attribute("data-space")
-    )
+    token = page.locator(".sheets [data-space]:has(> .take.chosen)").get_attribute("data-space")
     assert space != token
     page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)

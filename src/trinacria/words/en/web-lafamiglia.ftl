@@ -16,8 +16,6 @@ web-lafamiglia-column = { $column }: { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }; moving it costs you { $money } in total
-web-lafamiglia-top-sheet = Top sheet
-web-lafamiglia-bottom-sheet = Bottom sheet
 web-lafamiglia-mode-2v2-name = 2 v 2
 web-lafamiglia-mode-2v2 = Two teams of two: the full game
 web-lafamiglia-mode-1v1-name = 1 v 1
@@ -37,8 +35,6 @@ web-lafamiglia-option-opt_blank_spaces = Tokens can go to spaces without an icon
 web-lafamiglia-option-opt_rally_boat = Rally can bring soldati by boat
 web-lafamiglia-option-opt_move_tile_tokens = Tokens on control tiles can move
 web-lafamiglia-option-opt_tie_start_piece = The starting piece breaks ties
-web-lafamiglia-option-b = B: pay the total and move the column
-web-lafamiglia-option-a = A: move one token here and do the action
 web-lafamiglia-receive = receive
 web-lafamiglia-pay = pay
 web-lafamiglia-money = Money

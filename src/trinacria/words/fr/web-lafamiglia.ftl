@@ -16,8 +16,6 @@ web-lafamiglia-column = { $column } : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 } ; la déplacer vous coûte { $money } £ en tout
-web-lafamiglia-top-sheet = Fiche supérieure
-web-lafamiglia-bottom-sheet = Fiche inférieure
 web-lafamiglia-mode-2v2-name = 2 contre 2
 web-lafamiglia-mode-2v2 = deux équipes de deux, le jeu complet
 web-lafamiglia-mode-1v1-name = 1 contre 1
@@ -37,8 +35,6 @@ web-lafamiglia-option-opt_blank_spaces = Les pions peuvent aller sur des emplace
 web-lafamiglia-option-opt_rally_boat = On peut rallier des miliciens en vedette
 web-lafamiglia-option-opt_move_tile_tokens = Les pions peuvent changer de tuile Contrôle
 web-lafamiglia-option-opt_tie_start_piece = Le pion Premier joueur départage les égalités
-web-lafamiglia-option-b = B : payer la colonne
-web-lafamiglia-option-a = A : un pion, une action
 web-lafamiglia-receive = recevoir
 web-lafamiglia-pay = payer
 web-lafamiglia-money = Argent

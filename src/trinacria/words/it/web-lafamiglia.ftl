@@ -16,8 +16,6 @@ web-lafamiglia-column = { $column }: { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
 }; spostarla ti costa { $money } in tutto
-web-lafamiglia-top-sheet = Scheda superiore
-web-lafamiglia-bottom-sheet = Scheda inferiore
 web-lafamiglia-mode-2v2-name = 2 contro 2
 web-lafamiglia-mode-2v2 = due squadre da due, il gioco completo
 web-lafamiglia-mode-1v1-name = 1 contro 1
@@ -37,8 +35,6 @@ web-lafamiglia-option-opt_blank_spaces = I segnalini possono andare su caselle s
 web-lafamiglia-option-opt_rally_boat = Il Raduno può portare soldati in motoscafo
 web-lafamiglia-option-opt_move_tile_tokens = I segnalini possono cambiare tessera controllo
 web-lafamiglia-option-opt_tie_start_piece = Il segnalino Primo giocatore decide i pareggi
-web-lafamiglia-option-b = B: paga la colonna
-web-lafamiglia-option-a = A: un segnalino, un’azione
 web-lafamiglia-receive = ricevi
 web-lafamiglia-pay = paga
 web-lafamiglia-money = Denaro

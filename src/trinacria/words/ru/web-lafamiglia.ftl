@@ -17,8 +17,6 @@ web-lafamiglia-column = { $column }: { $count ->
     [few] { $count } фишки
    *[many] { $count } фишек
 }; переместить колонку стоит { $money }
-web-lafamiglia-top-sheet = Верхний планшет
-web-lafamiglia-bottom-sheet = Нижний планшет
 web-lafamiglia-mode-2v2-name = 2 на 2
 web-lafamiglia-mode-2v2 = две команды по двое, полная игра
 web-lafamiglia-mode-1v1-name = 1 на 1
@@ -38,8 +36,6 @@ web-lafamiglia-option-opt_blank_spaces = Фишки можно класть в �
 web-lafamiglia-option-opt_rally_boat = На Сбор солдаты могут прийти на катере
 web-lafamiglia-option-opt_move_tile_tokens = Фишки можно перекладывать между тайлами контроля
 web-lafamiglia-option-opt_tie_start_piece = Фишка первого игрока решает ничьи
-web-lafamiglia-option-b = B: оплатить колонку
-web-lafamiglia-option-a = A: занять ячейку
 web-lafamiglia-receive = получить
 web-lafamiglia-pay = заплатить
 web-lafamiglia-money = Деньги

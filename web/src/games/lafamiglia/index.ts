@@ -42,7 +42,7 @@ export const lafamiglia: GameFace = {
     "preview-lafamiglia",
     "hint-lafamiglia",
     "table-lafamiglia",
-    "sheets-lafamiglia",
+    "web-sheets",
     "web-lafamiglia",
     "bar-lafamiglia",
     "people-lafamiglia",

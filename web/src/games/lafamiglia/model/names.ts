@@ -104,7 +104,7 @@ export function orderSpoken(order: Order): string {
     part.part === "skull" ? `${say("web-lafamiglia-duel-attack")} ${part.n ?? ""}`.trim() : partInFull(part),
   );
   if (order.special) parts.push(say(`table-special-${order.special}`));
-  return say("sheets-lafamiglia-order", { name, type, initiative, parts: parts.join(", ") });
+  return say("web-sheets-order", { name, type, initiative, parts: parts.join(", ") });
 }
 
 export function orderInFull(order: Order): string {

@@ -17,7 +17,7 @@ export type Numbers = readonly (number | null)[] | undefined;
 export const numbersOn = (family: FamilyView | undefined, space: string): Numbers => family?.space_numbers?.[space];
 
 const word = (name: string, number?: number | string | null): string => {
-  const said = say(`sheets-lafamiglia-part-${name}`);
+  const said = say(`web-sheets-part-${name}`);
   return number === undefined || number === null || number === "" ? said : `${said}\u00a0${number}`;
 };
 
@@ -30,8 +30,8 @@ function partsOf(action: Action, numbers: Numbers, at: number): SpacePart[] {
     case "issue_order":
       if (action.count !== 2) return [{ icon: "order", text: word("issue_order") }];
       return [
-        { icon: "order", text: say("sheets-lafamiglia-orders", { count: 2 }) },
-        { icon: "map", text: say("sheets-lafamiglia-areas", { count: action.areas ?? 1 }) },
+        { icon: "order", text: say("web-sheets-orders", { count: 2 }) },
+        { icon: "map", text: say("web-sheets-areas", { count: action.areas ?? 1 }) },
       ];
     case "launder_and_gather":
       return [
@@ -93,7 +93,7 @@ export function tellSpace(
     ? say("bar-lafamiglia-locked")
     : tokens.length > 0
       ? say("table-taken", { tokens: tokens.map(colourName).join(", ") })
-      : say("sheets-lafamiglia-free");
+      : say("web-sheets-free");
   const offer = offerInFull(space, numbersOfActions(space, numbers));
   return `${labelled(spaceName(pack, space.id), offer)}, ${state}`;
 }
