@@ -148,8 +148,7 @@ def refused(page: Page) -> None:
 def recap(page: Page) -> None:
     """Play until the others have answered, and open what they did."""
     change_settings(page, speed="fast")
-    click_on(page, decisions=3)
-    page.locator(".recap").first.wait_for()
+    click_on(page, until=".recap")
     for fold in page.locator(".recap .fold:visible").all():
         fold.click()
     change_settings(page, speed="none")
@@ -258,6 +257,7 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
         wishes = {"scrolls": spot.scrolls or size[1] < LOW, "touch": touch, "whole": spot.whole and size[0] >= 560}
         faults: list[str] = []
         if spot.again:
+            page.evaluate(_SETTLED)
             spot.first(page)
         for theme in themes:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
