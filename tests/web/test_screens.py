@@ -10,7 +10,16 @@ from support.runs.effort import EVERYTHING
 
 STATES = ("preview", "refusal", "recap", "hand", "characters", "commission", "solo", "tiles")
 """La Famiglia's table with something more in it than in planning."""
-LIKE_OTHERS = ("rules-expansion", "famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide", *STATES)
+LIKE_OTHERS = (
+    "rules-expansion",
+    "famiglia-long",
+    "famiglia-finale",
+    "draft",
+    "encounter",
+    "settings",
+    "guide",
+    *STATES,
+)
 """Screens that are made of the same parts as another one, and one of `test_guide.py`: for `make test-all`."""
 SEEN_ELSEWHERE = ("conflict", "finale", "replay")
 """Scenes that `test_ears.py`, `test_friends.py` and `test_replaying.py` measure on a desk and a phone: the same."""
