@@ -1,4 +1,4 @@
-"""Log, chat, tiles and notes as tabs of one panel; one title a table, parts with names of their own, one step of focus."""
+"""Log, chat, tiles and notes as tabs of one panel; one title a table, parts with own names, one step of focus."""
 
 import re
 
