@@ -180,13 +180,8 @@ def test_nothing_is_explained_where_the_mouse_has_just_pressed(window: Open) -> 
           const thing = document.createElement("span");
           thing.dataset.explain = "icon money";
           thing.className = "laid";
-<<<<<<< HEAD
-          thing.style.cssText = "position: fixed; width: 40px; height: 40px; z-index: 99";
-          [thing.style.left, thing.style.top] = [`${x - 20}px`, `${y - 20}px`];
-=======
           const where = { left: `${x - 20}px`, top: `${y - 20}px`, width: "40px", height: "40px" };
           Object.assign(thing.style, where, { position: "fixed", zIndex: 99 });
->>>>>>> people
           document.body.append(thing);
         }""".replace("window.__rests", str([round(part) for part in middle_of(order)]))
     )
