@@ -30,7 +30,8 @@ MAP = """() => {
   // A line is as high as its font says; the letters themselves are in its middle.
   const letters = names.map((one) => {
     const { left, right, top, bottom, height } = box(one);
-    return { id: one.dataset.name, left: left + 1, right: right - 1, top: top + 0.22 * height, bottom: bottom - 0.22 * height };
+    const edge = 0.22 * height;
+    return { id: one.dataset.name, left: left + 1, right: right - 1, top: top + edge, bottom: bottom - edge };
   });
   const plaques = [...document.querySelectorAll(".map [data-pieces] > use")].map((one) => ({
     id: `the plaque of ${one.parentElement.dataset.pieces}`, ...box(one).toJSON(),
@@ -43,10 +44,13 @@ MAP = """() => {
     names: names.length,
     least: Math.min(...sizes),
     meeting: letters.flatMap((one, at) =>
-      [...letters.slice(at + 1), ...plaques].filter((other) => meet(one, other)).map((other) => `${one.id} and ${other.id}`),
+      [...letters.slice(at + 1), ...plaques]
+        .filter((other) => meet(one, other))
+        .map((other) => `${one.id} and ${other.id}`),
     ),
     outside: letters
-      .filter((one) => one.left < frame.left || one.right > frame.right || one.top < frame.top || one.bottom > frame.bottom)
+      .filter((one) => one.left < frame.left || one.right > frame.right)
+      .concat(letters.filter((one) => one.top < frame.top || one.bottom > frame.bottom))
       .map(({ id }) => id),
   };
 }"""
@@ -60,7 +64,8 @@ _SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
       if (one.hadRecentInput || one.startTime - pressed < 500) continue;
-      const what = one.sources.map(({ node }) => (node?.nodeType === 1 ? node.className?.baseVal ?? node.className : "text"));
+      const name = ({ node }) => (node?.nodeType === 1 ? node.className?.baseVal ?? node.className : "text");
+      const what = one.sources.map(name);
       window.shifts.push({ at: one.startTime, value: one.value, what: what.join(" | ") });
     }
   }).observe({ type: "layout-shift" });

@@ -79,7 +79,8 @@ def moment(
 ) -> trinacria.Game:
     """A game at the first question of one of these kinds from a round on; in encounters everybody attacks.
 
-    With a verb: at one that an action of this verb answers, among others. With orders: whoever is asked has so many in hand.
+    With a verb: at one that an action of this verb answers, among others. With orders: so many are in the hand of the
+    family that is asked.
     """
     game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
     while (decision := game.decision) is not None:
