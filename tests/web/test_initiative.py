@@ -29,7 +29,7 @@ def lying(view: Any) -> tuple[list[str], list[str]]:
 
 def twelve_orders() -> trinacria.Game:
     """Twelve orders on the board; the garrisons are done, and stay for their vests."""
-    areas = {
+    areas: dict[str, Any] = {
         area: f"{seat} 3 {seat}.basic.{order}"
         for seat, names in AREAS.items()
         for area, order in zip(names.split(), ("garrison", "advance", "charge"), strict=True)
