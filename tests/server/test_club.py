@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.server.databases import on_both_databases
@@ -9,7 +10,7 @@ from support.server.running import Client, Json, Refused, Running, serving
 
 from trinacria.server.club import club as rules
 from trinacria.server.club.names import cleaned, folded
-from trinacria.server.store import schema
+from trinacria.server.store import open_database, schema
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed
 
@@ -328,10 +329,12 @@ async def test_what_a_database_holds_opens_nothing(server: Running) -> None:
         token=key,
     )
     stored = set[str]()
-    async with server.tables.services.store.engine.connect() as connection:
+    engine: Any = open_database(server.database).engine
+    async with engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
             for row in await connection.execute(table.select()):
                 stored |= {str(value) for value in row if value not in (None, "")}
+    await engine.dispose()
     assert not stored & {key, sheet, sheet.replace("-", ""), offer["secret"], offer["number"]}
     for value in sorted(stored):
         if len(value) > 100:

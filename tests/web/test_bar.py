@@ -332,7 +332,7 @@ def test_the_second_boat_is_called_the_second(window: Open) -> None:
     for seed in range(1, 30):
         game = moment("setup_boat", seed=seed)
         assert game.decision is not None
-        about = game.view(game.decision.seat)["about"]
+        about: Any = game.view(game.decision.seat)["about"]
         if about.get("of") == 2:
             break
     page = sit_at(window, game, size=(390, 844))
