@@ -343,6 +343,7 @@ table-score-goal = { $kind ->
    *[alone] { $alone } Mandamenti win
 }
 table-score-legend = small token: one area away
+table-score-all = Show all Mandamenti
 table-score-side = { $names }: { $count } of { $goal } Mandamenti
 table-score-family = { $name } { $count } of { $alone } alone
 table-score-coupole = Cupola

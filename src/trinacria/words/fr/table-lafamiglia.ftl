@@ -367,6 +367,7 @@ table-score-goal = { $kind ->
    *[alone] Victoire à { $alone } mandamenti
 }
 table-score-legend = petit jeton : il manque un territoire
+table-score-all = Voir tous les mandamenti
 table-score-side = { $names } : { $count } mandamenti sur { $goal }
 table-score-family = { $name } { $count } sur { $alone } seul
 table-score-coupole = Coupole

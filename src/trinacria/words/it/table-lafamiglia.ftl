@@ -367,6 +367,7 @@ table-score-goal = { $kind ->
    *[alone] Si vince con { $alone } mandamenti
 }
 table-score-legend = segnalino piccolo: manca un territorio
+table-score-all = Mostra tutti i mandamenti
 table-score-side = { $names }: { $count } mandamenti su { $goal }
 table-score-family = { $name } { $count } su { $alone } da solo
 table-score-coupole = Cupola

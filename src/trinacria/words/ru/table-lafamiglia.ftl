@@ -391,6 +391,7 @@ table-score-goal = { $kind ->
    *[alone] Победа: { $alone } районов
 }
 table-score-legend = малый жетон: не хватает одной области
+table-score-all = Показать все районы
 table-score-side = { $names }: { $count } из { $goal } районов
 table-score-family = { $name }: { $count } из { $alone }
 table-score-coupole = Купол
