@@ -47,7 +47,6 @@ web-lafamiglia-sell = Sell
 web-lafamiglia-sell-which = Which order?
 web-lafamiglia-sell-note = Sell an order from your HQ for { $money } money. It leaves the game.
 web-lafamiglia-give = Give { $arrives }
-web-lafamiglia-your-partner = { $name }, your teammate
 web-lafamiglia-start-piece = Starting piece
 web-lafamiglia-held = { $count ->
     [one] 1 Mandamento

@@ -54,7 +54,10 @@ web-sheets-order = { $name }, { $type ->
     }, initiative { $initiative }, { $parts }
 web-sheets-sort-kind = Sort by kind, then by initiative
 web-sheets-sort-initiative = Sort by initiative alone
-web-sheets-money = money
+web-sheets-money =
+    { $count ->
+       *[other] money
+    }
 web-sheets-soldati =
     { $count ->
         [one] soldato

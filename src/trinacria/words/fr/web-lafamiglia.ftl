@@ -47,7 +47,6 @@ web-lafamiglia-sell = Vendre
 web-lafamiglia-sell-which = Quel ordre ?
 web-lafamiglia-sell-note = Vendre un ordre du QG pour { $money } £ ; il est retiré du jeu.
 web-lafamiglia-give = Donner { $arrives } £
-web-lafamiglia-your-partner = { $name }, votre partenaire
 web-lafamiglia-start-piece = Le pion Premier joueur
 web-lafamiglia-held = { $count ->
     [one] { $count } mandamento

@@ -54,7 +54,10 @@ web-sheets-order = { $name }, { $type ->
     }, initiative { $initiative }, { $parts }
 web-sheets-sort-kind = Trier par type, puis par initiative
 web-sheets-sort-initiative = Trier par initiative seule
-web-sheets-money = £
+web-sheets-money =
+    { $count ->
+       *[other] £
+    }
 web-sheets-soldati =
     { $count ->
         [one] milicien

@@ -53,7 +53,6 @@ web-lafamiglia-give = Dai { $arrives ->
     [one] { $arrives } moneta
    *[other] { $arrives } monete
 }
-web-lafamiglia-your-partner = { $name }, il tuo compagno
 web-lafamiglia-start-piece = Il segnalino Primo giocatore
 web-lafamiglia-held = { $count ->
     [one] { $count } mandamento

@@ -54,7 +54,10 @@ web-sheets-order = { $name }, { $type ->
     }, iniziativa { $initiative }, { $parts }
 web-sheets-sort-kind = Ordina per tipo, poi per iniziativa
 web-sheets-sort-initiative = Ordina solo per iniziativa
-web-sheets-money = denaro
+web-sheets-money =
+    { $count ->
+       *[other] denaro
+    }
 web-sheets-soldati =
     { $count ->
         [one] soldato

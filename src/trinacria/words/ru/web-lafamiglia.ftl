@@ -56,7 +56,6 @@ web-lafamiglia-give = Дать { $arrives ->
     [few] { $arrives } лиры
    *[many] { $arrives } лир
 }
-web-lafamiglia-your-partner = { $name }, ваш напарник
 web-lafamiglia-start-piece = Фишка первого игрока
 web-lafamiglia-held = { $count ->
     [one] { $count } район
