@@ -40,8 +40,8 @@ async def test_a_fault_has_its_place_its_fix_and_its_rule(server: Running) -> No
         "file": "orders.toml",
         "key": "order[red.police.C].initiative",
         "place": {"component": "order", "id": "red.police.C", "field": "initiative"},
-        "message": "is missing",
-        "fix": "a whole number of at least 1",
+        "message": "This entry is missing.",
+        "fix": "Type a whole number of at least 1.",
         "rule": "",
     }
     orders = deepcopy(data_of("pieces.toml"))
