@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from support.page.axe import violations_in_both_themes
-from support.page.browser import PATIENCE, until, visit
+from support.page.browser import PATIENCE, open_tools, until, visit
 from support.server.threaded import Threaded, threaded
 
 from trinacria.server.http.site import Page as SitePage
@@ -210,7 +210,8 @@ def test_an_update_mixes_no_versions(installed: Installed, server: Threaded) -> 
     until(lambda: page.evaluate(waiting))
     kept = "caches.keys().then((names) => names.filter((name) => name.startsWith('trinacria-app-')).length)"
     assert page.evaluate(kept) == 2
-    page.get_by_role("link", name="Regole", exact=True).first.click()
+    open_tools(page)
+    page.get_by_role("link", name="Regole", exact=True).click()
     expect(page.get_by_role("heading", name="Il punteggio")).to_be_visible()
     # Without a network the worker that still reigns has all of its own version.
     context.set_offline(True)

@@ -157,6 +157,14 @@ def covers(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+def on_the_land(page: Page) -> list[FloatRect]:
+    """Where the names of the areas and the pieces in them are."""
+    found: list[FloatRect] = page.locator(".map [data-name], .map [data-pieces] > use").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
 def at_rest(page: Page) -> None:
     """Wait until everything lies where it will stay."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -186,7 +194,9 @@ def test_nothing_lies_over_the_map_and_enter_confirms_a_number(
             assert frame == before, "the map does not move"
         assert not covers(frame, under)
         for tip in boxes(page, ".tip") if page.locator(".tip:visible").count() else []:
-            assert not covers(frame, tip)
+            # What comes of it lies in the sea.
+            assert not [one for one in on_the_land(page) if covers(one, tip)]
+            assert not covers(under, tip)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         if size != SIZES[-1]:
             page.keyboard.press("Escape")

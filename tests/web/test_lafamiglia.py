@@ -147,7 +147,10 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
 def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Open) -> None:
     game = moment("put_token", seed=9)
     page = sit_at(window, game)
-    chart = page.locator(".rail").get_by_role("button", name="Orders of").first
+    others = page.locator(".others")
+    row = others.locator("tr[data-family]").first.get_by_role("button")
+    row.click()
+    chart = others.get_by_role("button", name="Orders of")
     chart.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Advance")
     page.mouse.move(5, 5)
@@ -164,7 +167,8 @@ def test_orders_at_a_glance_the_small_map_and_a_token_that_is_dragged(window: Op
     expect(page.locator("svg.small")).to_have_count(0)
     # What is printed changes with the language, in the middle of a game.
     speak(page, "Italiano")
-    page.locator(".rail").get_by_role("button", name="Ordini: ").first.hover()
+    row.click()
+    others.get_by_role("button", name="Ordini: ").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Avanzata")
     view: Any = game.view(None)
     tiles = sicily().in_language("it").tiles

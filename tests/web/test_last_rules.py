@@ -53,13 +53,13 @@ def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
     )  # fmt: skip
     pages = sit_together(window, game, "red", "green")
     red, green = pages["red"], pages["green"]
-    red.locator('[data-tile="allies"] .name').click()
-    red.locator('[data-tile="bribery"] .name').click()
+    for tile in ("allies", "bribery"):
+        red.locator(f'.leaf [data-tile="{tile}"] .name').click()
     red.locator(".decide button.primary:enabled").click()
     expect(green.locator(".decide")).to_contain_text("Allies ↔ Bribery")
     do(green, "agree")
     for page in pages.values():
-        expect(page.locator('[data-tile="bribery"] .tok.f-red')).to_be_attached()
+        expect(page.locator('[data-tile="bribery"] .tok.f-red').first).to_be_attached()
     expect(green.locator(".decide:not(.wait)")).to_be_attached()
 
 

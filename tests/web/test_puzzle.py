@@ -50,7 +50,7 @@ def chosen_day(page: Page) -> Locator:
 @at_length_in_both
 def test_home_leads_to_the_puzzle_of_today(window: Open) -> None:
     page = window()
-    page.get_by_role("link", name="Solve it").click()
+    page.get_by_role("link", name="Puzzle of the day").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle of ")
     expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
     # The table is looked at whole in `test_everyone.py`, and what lies beside it below.

@@ -17,10 +17,11 @@ RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
 
 def look_round(page: Page) -> None:
     """A lesson, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
-    page.get_by_role("link", name="1 v 1").click()
+    page.get_by_role("link", name=re.compile("^Lessons")).click()
+    page.get_by_role("link", name="Two players").click()
     expect(page.locator(".lesson")).to_contain_text("Two families")
     visit(page, relative("/"))
-    page.get_by_role("link", name="Solve it").click()
+    page.get_by_role("link", name="Puzzle of the day").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle of ")
     expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
     for record, said in ((b"once upon a time", "This is not a record"), (RECORD.read_bytes(), "Action ")):

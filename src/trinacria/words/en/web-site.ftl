@@ -2,6 +2,7 @@
 web-site-starting = Setting up the table…
 web-site-start-failed = The table could not be set up. An older browser may lack something, or a file did not arrive.
 web-site-start-again = Try again
+web-site-learn = Learn and replay
 web-site-replays = Replay a game
 web-site-about = Play two tabletop games in your browser: against bots, or with others on one screen. Everything runs on this device, and nothing is sent anywhere.
 web-site-log = Points and log

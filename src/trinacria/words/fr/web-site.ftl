@@ -2,6 +2,7 @@
 web-site-starting = Préparation de la table…
 web-site-start-failed = La table n’a pas pu être préparée. Le navigateur est peut-être trop ancien, ou un fichier n’est pas arrivé.
 web-site-start-again = Réessayer
+web-site-learn = Apprendre et revoir
 web-site-replays = Revoir une partie
 web-site-about = Jouez à deux jeux de société dans votre navigateur : contre des bots ou à plusieurs sur un même écran. Tout se passe sur cet appareil, et rien n’est envoyé ailleurs.
 web-site-log = Points et journal

@@ -2,6 +2,7 @@
 web-site-starting = Preparo il tavolo…
 web-site-start-failed = Non è stato possibile preparare il tavolo. Forse il browser è troppo vecchio, o un file non è arrivato.
 web-site-start-again = Riprova
+web-site-learn = Imparare e rivedere
 web-site-replays = Rivedi una partita
 web-site-about = Gioca a due giochi da tavolo nel tuo browser: contro i bot o in più persone su un solo schermo. Tutto avviene su questo dispositivo e nulla viene inviato altrove.
 web-site-log = Punti e cronaca

@@ -11,7 +11,7 @@ export type Leaf = "initiative" | "sheets" | "solo" | "tiles";
 
 export class Panels {
   /** The part that a small screen shows, and what lies in the drawer where the map is always in sight. */
-  tab = $state<Tab>("sheets");
+  tab = $state<Tab>("map");
   drawer = $state<Exclude<Tab, "map">>("sheets");
   private wish = $state<Leaf | null>(null);
   private matWish = $state<boolean | null>(null);
