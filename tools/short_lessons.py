@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from lesson_positions import TOP, duel, island, position, trio
+from parts.lesson_positions import TOP, duel, island, position, trio
 
 import trinacria
 

@@ -202,7 +202,7 @@ async def test_every_place_answers_and_only_what_revealed_nothing_is_undone() ->
         await settle(app, pilot)
         assert len(app.screen_stack) == 1, "a harmless choice is played at once"
         assert names(app, "gang") == ["B0", "Y1", "G2"]
-        assert said(app, "#question").endswith(WORDS("famiglia-decision-lower") + "  § FA-A3-02")
+        assert said(app, "#question").endswith("Lower R1 to 0 and recruit it.  § FA-A3-02")
         assert WORDS("screen-must") in said(app, "#question")
         lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
         assert lines == [told("brute", "p1", seat="p1", card="Y1", value=1)]

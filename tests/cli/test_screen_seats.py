@@ -128,7 +128,8 @@ async def test_a_bot_waits_and_can_be_hurried() -> None:
         cards(app, "street")[0].focus()
         await press(app, pilot, "enter")
         assert bot.asked == 1
-        assert words_in("en")("famiglia-decision-turn") in said(app, "#question")
+        assert words_in("en")("screen-may") in said(app, "#question")
+        assert "Put a card away for new ones" in said(app, "#question")
 
 
 async def test_a_bot_that_breaks_down_ends_the_game_in_words() -> None:

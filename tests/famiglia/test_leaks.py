@@ -77,7 +77,7 @@ def test_a_spectator_sees_less_than_any_player() -> None:
 
 def test_only_the_seat_that_decides_sees_the_question() -> None:
     game = trinacria.new_game("famiglia", seed=1)
-    assert set(_decision(game, "p1")) == {"seat", "kind", "rule", "optional", "actions"}
+    assert set(_decision(game, "p1")) == {"seat", "kind", "rule", "optional", "actions", "ways"}
     assert _decision(game, "p2") == {"seat": "p1"}
 
 

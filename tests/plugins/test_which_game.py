@@ -29,12 +29,16 @@ PYTHON_MAY = {
     "cli/screen/shots.py": "pictures for the docs",
     "cli/content.py": "content packs: one game has them, and its loader finds their faults",
     "cli/packs/balance.py": "content packs",
+    "cli/about.py": "who made the games of the box",
+    "rulebook/positions.py": "how the examples of the two rulebooks write positions",
+    "rulebook/strategies.py": "what is compared in the games of the box",
 }
 OWN_PAGE = (*(f"games/{game}/" for game in BUILT_IN), "generated/", "workshop/")
 """A game's own folders. The workshop edits La Famiglia's content packs, and draws them with its pieces."""
 PAGE_MAY = {
     "games/index.ts": "where our own games are",
     "games/catalogues.ts": "whose rules are kept on the device, for the build of the page",
+    "pages/About.svelte": "who made the games of the box",
     "puzzle/progress.svelte.ts": "what browsers have stored since there was one game with puzzles",
 }
 

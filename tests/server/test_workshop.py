@@ -40,14 +40,14 @@ async def test_a_fault_has_its_place_its_fix_and_its_rule(server: Running) -> No
         "file": "orders.toml",
         "key": "order[red.police.C].initiative",
         "place": {"component": "order", "id": "red.police.C", "field": "initiative"},
-        "message": "is missing",
-        "fix": "a whole number of at least 1",
+        "message": "This entry is missing.",
+        "fix": "Type a whole number of at least 1.",
         "rule": "",
     }
     orders = deepcopy(data_of("pieces.toml"))
     orders["family"]["boats"] = 5
     (fault,) = (await check(server, {"pieces.toml": orders}, rest=True))["faults"]
-    assert (fault["message"], fault["fix"], fault["rule"]) == ("is 5", "4", "LF-C-06")
+    assert (fault["message"], fault["fix"], fault["rule"]) == ("The value is 5.", "It should be 4.", "LF-C-06")
 
 
 async def test_faults_are_told_in_every_language_with_names_for_ids(server: Running) -> None:

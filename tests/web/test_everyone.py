@@ -67,7 +67,7 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
     page.locator(".decide:not(.wait)").wait_for()
     expect(page).to_have_title(re.compile("Your turn"))
     assert violations_in_both_themes(page) == [], "the table"
-    page.locator(".hand .slot:not(.legal)").first.click(position={"x": 6, "y": 24})
+    page.locator(".street .slot:not(.legal)").first.click(position={"x": 6, "y": 24})
     page.locator(".bubble").wait_for()
     assert violations_in_both_themes(page, ".bubble") == [], "a refusal"
     page.get_by_role("button", name="Text mode").click()

@@ -71,7 +71,7 @@ def test_the_main_button_says_what_it_starts(window: Open) -> None:
 def test_lessons_are_no_modes(window: Open) -> None:
     page = window(LAPTOP)
     expect(page.locator(".ways").get_by_role("link", name="1 v 1")).to_have_count(0)
-    expect(page.locator(".learn").get_by_role("link", name="1 v 1")).to_have_attribute("href", "/learn/lafamiglia/1v1")
+    expect(page.locator(".learn").get_by_role("link", name="Lessons")).to_have_attribute("href", "/learn")
     page.locator(".ways").nth(1).get_by_role("link", name="Over days").click()
     expect(page.get_by_role("radio", name="Over days")).to_be_checked()
     expect(page.get_by_role("radio", name="La Famiglia")).to_be_checked()

@@ -45,6 +45,7 @@ def test_the_preview_of_a_choice_lies_over_the_log(window: Open, size: tuple[int
 def test_a_glance_at_orders_lies_over_the_column_beside_the_table(window: Open) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2))
     fill_the_log(page)
+    page.locator(".others tr[data-family]").first.get_by_role("button").click()
     page.locator("button.chart:visible").first.hover()
     page.locator(".glance").evaluate("(one) => Object.assign(one.style, { left: '', right: '8px' })")
     assert covers(page, ".glance") == []

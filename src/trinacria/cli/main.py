@@ -11,7 +11,7 @@ import trinacria
 from trinacria.cli.about import about_command
 from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
-from trinacria.cli.club import club_command
+from trinacria.cli.club.command import club_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.help import complaint, speak
 from trinacria.cli.lab import lab_command

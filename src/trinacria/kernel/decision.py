@@ -1,8 +1,10 @@
 """The one question that is open."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trinacria.kernel.action import Action
+from trinacria.kernel.preview import Line
 
 CHANCE: Final = "chance"
 
@@ -18,7 +20,9 @@ class Decision:
         self.rule = rule
         self.actions = actions
 
-    def seen_by(self, seat: str | None, declining: frozenset[str], forced: bool = False) -> dict[str, object]:
+    def seen_by(
+        self, seat: str | None, declining: frozenset[str], forced: bool = False, ways: Sequence[Line] = ()
+    ) -> dict[str, object]:
         """The question as JSON-able data; all but whose it is only for the seat that must answer."""
         asked: dict[str, object] = {"seat": self.seat}
         if self.seat == seat:
@@ -29,6 +33,8 @@ class Decision:
             asked["actions"] = [action.text for action in self.actions]
             if forced:
                 asked["forced"] = True
+            if ways:
+                asked["ways"] = [line.as_dict() for line in ways]
         return asked
 
     def __repr__(self) -> str:

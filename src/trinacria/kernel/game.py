@@ -59,7 +59,6 @@ class Game(Packs):
     """Every action of a game with a fixed set, in an order that never changes; None: a game without one."""
     preview_kinds: ClassVar[tuple[str, ...]] = ()
     way_kinds: ClassVar[tuple[str, ...]] = ()
-    """The kinds of ways to go on that it names over a question."""
     declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
     """The verbs that answer a question by not doing what it offers."""
     quiet: ClassVar[frozenset[str]] = frozenset()
@@ -82,8 +81,7 @@ class Game(Packs):
         self.options: dict[str, object] = {}
         self.result: Result | None = None
         self.start: dict[str, object] | None = None
-        self._shuffles = 0
-        self._script = script
+        self._shuffles, self._script = 0, script
         self.frames: list[AnyFrame] = []
         self._past: Moment | None = None
         self._decision: Decision | None = None
@@ -201,24 +199,16 @@ class Game(Packs):
 
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
+        mine = decision is not None and decision.seat == seat
+        ways = self.ways() if mine else []
         return {
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": self._asked(decision, seat) if decision is not None else None,
+            "decision": decision.seen_by(seat, self.declining, mine and self.forced, ways) if decision else None,
             "result": self.result.as_dict() if self.result is not None else None,
             **tree,
         }
-
-    def _asked(self, decision: Decision, seat: str | None) -> dict[str, object]:
-        """The open question as this seat sees it."""
-        if decision.seat != seat:
-            return decision.seen_by(seat, self.declining)
-        asked = decision.seen_by(seat, self.declining, self.forced)
-        ways = self.ways()
-        if ways:
-            asked["ways"] = [line.as_dict() for line in ways]
-        return asked
 
     @property
     def vector_fields(self) -> tuple[Field, ...]:
@@ -316,10 +306,7 @@ class Game(Packs):
         return False
 
     def ways(self) -> list[Line]:
-        """The ways to go on for the seat that must decide, the best of each kind first; a game overrides it.
-
-        `{game}-way-{kind}` is the sentence of one. Nothing: the question is told as it is asked.
-        """
+        """The ways to go on, said by `{game}-way-{kind}`, the best of each kind first; a game overrides it."""
         return []
 
     def _preview(self, action: Action, seat: str) -> Preview:
@@ -379,8 +366,7 @@ class Game(Packs):
         return dict.fromkeys(self.seats, 0)
 
     def finish(self, result: Result) -> None:
-        self.result = result
-        self._decision = None
+        self.result, self._decision = result, None
         self.frames.clear()
 
     def tell(self, event: Event) -> None:
@@ -429,8 +415,7 @@ class Game(Packs):
         """Carry out an anytime option; the open question stays open, with its options looked at anew."""
         action = self._anytime_option(action, seat)
         self._past = Moment(self._past, seat, action)
-        self._decision = None
-        self._events = []
+        self._decision, self._events = None, []
         self._carry_out_anytime(action, seat)
         self._advance()
         return self._events

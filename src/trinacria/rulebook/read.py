@@ -12,9 +12,11 @@ HERE = Path(__file__).parent
 
 @cache
 def examples_of(game: str) -> tuple[Example, ...]:
-    """All worked examples of a game, in the order of its books."""
-    with (HERE / f"{game}.toml").open("rb") as file:
-        return tuple(_example(raw) for raw in tomllib.load(file)["example"])
+    """All worked examples of a game, in the order of its books; a game of somebody else's has none."""
+    file = HERE / f"{game}.toml"
+    if not file.is_file():
+        return ()
+    return tuple(_example(raw) for raw in tomllib.loads(file.read_text(encoding="utf-8"))["example"])
 
 
 def _example(raw: dict[str, Any]) -> Example:

@@ -30,22 +30,29 @@ at_length_in_both = pytest.mark.parametrize(
 
 SERVER_ONLY: Final = {
     "test_app.py": "a server's page as an app; site/test_whole_games.py has the other",
+    "test_coming_back.py": "links, devices and people come over a network",
     "test_drawing.py": "how tests look at a page, which is the same",
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
     "test_figures.py": "how fast the page answers to a server (tools/measure_site.py measures the static edition)",
     "test_friends.py": "chat, notes and invitations are for several people",
+    "test_hand.py": "the hand is the same, and its tables come over a network here",
+    "test_home.py": "open tables of others; the page is the same",
     "test_kept_windows.py": "how tests look at a page, which is the same",
     "test_leaving.py": "what comes over a network after somebody has left",
     "test_lobby.py": "tables of other people",
+    "test_map_first.py": "the table at every size: the page is the same, and its tables come over a network here",
     "test_meeting.py": "people meet by links",
     "test_notices.py": "a server tells whose turn it is",
     "test_premoves.py": "somebody else moves meanwhile",
     "test_said_once.py": "the modules that word things run in Node, without any tables",
     "test_screens.py": "every page at every size: the page is the same, and its tables come over a network here",
+    "test_setting_up.py": "seats for others and links to them",
+    "test_spaces.py": "the sheets are the same, and their tables come over a network here",
     "test_story.py": "what is told is compared with what came over the network",
     "test_third_game.py": "a game that somebody has installed beside a server",
     "test_truth.py": "tables with other packs, and of several people, come over a network",
     "test_waiting.py": "people wait for each other",
+    "test_workshop_mat.py": "the workshop is the same; test_workshop.py has both",
 }
 """Modules without a test in both editions, and why. `site/test_editions.py` reads this."""
 

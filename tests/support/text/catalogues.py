@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode
+from fluent.syntax.ast import BaseNode, Message
 
 import trinacria
 
@@ -45,3 +45,9 @@ def _keep(language: str, kept: Path, data: bytes) -> None:
     fresh = kept.with_name(f"{kept.name}.{os.getpid()}")
     fresh.write_bytes(data)
     fresh.replace(kept)
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language by its key."""
+    return {entry.id.name: entry for body in parsed(language).values() for entry in body if isinstance(entry, Message)}

@@ -70,8 +70,8 @@ const faces = {
 const { packOf, fetchPack } = await load("games/lafamiglia/model/pack.ts");
 const preview = await load("games/lafamiglia/board/preview.ts");
 const proposal = await load("games/lafamiglia/board/proposal.ts");
-const cards = await load("games/famiglia/preview.ts");
-const { readMove } = await load("games/famiglia/choices.ts");
+const cards = await load("games/famiglia/choosing/preview.ts");
+const { readMove } = await load("games/famiglia/choosing/choices.ts");
 
 function bar({ game, view, previews }, names) {
   const near = view.seat;

@@ -44,7 +44,8 @@ export function placeBubble(size: Box, spot: Box | null, keep: readonly Box[], r
     }
   }
   const cost = (place: { x: number; y: number }): number => {
-    const box = { ...size, ...place };
+    // A box that was measured has no properties of its own to spread.
+    const box = { ...place, width: size.width, height: size.height };
     const hidden = keep.reduce((sum, one) => sum + overlap(box, one), 0);
     if (!spot) return hidden;
     const around = { x: spot.x - 8, y: spot.y - 8, width: spot.width + 16, height: spot.height + 16 };

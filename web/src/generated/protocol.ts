@@ -2,7 +2,7 @@
 
 export const VERSION = 1;
 
-/** The first message. Without a token: a spectator. */
+/** The first message. Without a token: a spectator. With a member's key, `chair` says which of their seats. */
 export interface Hello {
   type: "hello";
   v: number;
@@ -12,7 +12,6 @@ export interface Hello {
   lang?: string | null;
   /** What a spectator is called in the chat. */
   name?: string | null;
-  /** With a member's key: which of the member's seats; left out: the first. */
   chair?: string | null;
 }
 

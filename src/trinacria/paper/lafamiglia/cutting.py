@@ -8,6 +8,7 @@ from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.output import Part
 from trinacria.paper.sheet import Paper, Piece
 from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.rulebook.credits import designers
 from trinacria.words import Words
 
 COLOURED: Final = ("soldato", "car", "boat", "bust", "control", "influence", "conflict", "order")
@@ -56,4 +57,13 @@ def _items(parts: Sequence[Part], words: Words) -> Iterator[Item]:
 def cutting(words: Words, paper: Paper, parts: Sequence[Part], pack: Pack) -> list[str]:
     """The page as a drawing, for these parts."""
     note = words("paper-part-cutting")
-    return summary(pack.about.name, note, list(_items(parts, words)), paper, 1, 2, words("paper-rules-foot"))
+    foot = words("paper-rules-foot", game=words("lafamiglia-name"), names=designers("lafamiglia"))
+    return summary(
+        pack.about.name,
+        note,
+        list(_items(parts, words)),
+        paper,
+        1,
+        2,
+        foot,
+    )

@@ -7,6 +7,7 @@ from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.sheet import Paper
 from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.rulebook.credits import designers
 from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import Words
 
@@ -28,4 +29,13 @@ def setups(words: Words, paper: Paper, pack: Pack | None = None) -> list[str]:
     """The page as a drawing."""
     told = words.with_numbers(numbers_of(pack or sicily()))
     title, note = words("lafamiglia-name"), words("paper-part-setup")
-    return summary(title, note, list(_items(told)), paper, 1, 2, words("paper-rules-foot"))
+    foot = words("paper-rules-foot", game=words("lafamiglia-name"), names=designers("lafamiglia"))
+    return summary(
+        title,
+        note,
+        list(_items(told)),
+        paper,
+        1,
+        2,
+        foot,
+    )

@@ -15,7 +15,6 @@ VERSION: Final = 1
 LARGEST: Final = 16_384
 """The longest message in bytes that a client may send."""
 MOST_PREMOVES: Final = 4
-"""How many answers may be planned."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
 """No NUL: PostgreSQL stores none."""
@@ -32,7 +31,7 @@ class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. Without a token: a spectator."""
+    """The first message. Without a token: a spectator. With a member's key, `chair` says which of their seats."""
 
     v: int
     token: Token | None = None
@@ -42,7 +41,6 @@ class Hello(FromClient, frozen=True, tag="hello"):
     name: Name | None = None
     """What a spectator is called in the chat."""
     chair: ChairId | None = None
-    """With a member's key: which of the member's seats; left out: the first."""
 
 
 class Ping(FromClient, frozen=True, tag="ping"):

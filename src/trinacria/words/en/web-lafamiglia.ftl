@@ -1,6 +1,8 @@
 # La Famiglia’s table in the browser.
 
 web-lafamiglia-players = 2 to 4 players
+web-lafamiglia-top-sheet = Top sheet
+web-lafamiglia-bottom-sheet = Bottom sheet
 web-lafamiglia-length = 4 rounds, about 4 hours
 
 web-lafamiglia-map = Map of the island

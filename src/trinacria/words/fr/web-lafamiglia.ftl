@@ -1,6 +1,8 @@
 # La Famiglia’s table in the browser.
 
 web-lafamiglia-players = 2 à 4 joueurs
+web-lafamiglia-top-sheet = Fiche supérieure
+web-lafamiglia-bottom-sheet = Fiche inférieure
 web-lafamiglia-length = 4 manches, environ 4 heures
 
 web-lafamiglia-map = Carte de l’île

@@ -1,6 +1,8 @@
 # La Famiglia’s table in the browser.
 
 web-lafamiglia-players = da 2 a 4 giocatori
+web-lafamiglia-top-sheet = Scheda superiore
+web-lafamiglia-bottom-sheet = Scheda inferiore
 web-lafamiglia-length = 4 round, circa 4 ore
 
 web-lafamiglia-map = Mappa dell’isola

@@ -1,6 +1,8 @@
 # La Famiglia’s table in the browser.
 
 web-lafamiglia-players = от 2 до 4 игроков
+web-lafamiglia-top-sheet = Верхний планшет
+web-lafamiglia-bottom-sheet = Нижний планшет
 web-lafamiglia-length = 4 раунда, около 4 часов
 
 web-lafamiglia-map = Карта острова

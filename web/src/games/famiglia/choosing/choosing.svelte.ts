@@ -225,6 +225,12 @@ export class Choosing {
     };
   }
 
+  /** What needs no card is asked about before it is pressed; it says so where something may be overlooked. */
+  private marked(way: Option): Option {
+    const risky = warned(this.view, this.foretelling.told(way.notation)).length > 0;
+    return risky ? { ...way, risky } : way;
+  }
+
   private asks(): string {
     if (this.picks.length === 0) return waysSentence(this);
     return this.only ? "" : say("web-famiglia-which");
@@ -238,7 +244,7 @@ export class Choosing {
     }
     const begun = picks.length > 0 || this.renewing;
     const buttons = left.map((move) => this.button(move, move === only));
-    const ways = begun ? [] : wayOptions(this, general);
+    const ways = begun ? [] : wayOptions(this, general).map((way) => this.marked(way));
     this.table().propose({
       sentence: this.renewing && !only ? say("bar-famiglia-renew") : this.asks(),
       note: only ? told(view, only, foretelling.told(only.notation)) : begun ? "" : bringsOf(this),

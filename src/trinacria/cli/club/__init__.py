@@ -1,0 +1,1 @@
+"""The host's command for the club."""
