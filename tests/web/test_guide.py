@@ -238,8 +238,8 @@ def test_a_wrong_area_is_never_confirmed_and_the_line_follows_the_window(window:
         page.wait_for_function(
             """(width) => {
               const [line, thing] = ['.spot .line', '[data-area="corleone"]'].map((what) =>
-                document.querySelector(what).getBoundingClientRect());
-              return innerWidth === width && thing.width > 0 &&
+                document.querySelector(what)?.getBoundingClientRect());
+              return innerWidth === width && line && thing?.width > 0 &&
                 Math.abs(line.x - thing.x) < 12 && Math.abs(line.y - thing.y) < 12;
             }""",
             arg=width,
