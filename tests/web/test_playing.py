@@ -228,8 +228,8 @@ def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
 
 
 @pytest.mark.keeps_windows
-@at_length_in_both
-def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
+def names_of_three_turns(window: Open) -> list[str]:
+    """Whom the curtain asks for, three times; empty where both could only pass, and the game was over."""
     page = window(path="/new")
     page.get_by_label("Seat 2").select_option("same-screen")
     unfold(page, "names")
@@ -237,15 +237,17 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
     page.get_by_label("Name of player 2").fill("Bruno")
     open_table(page)
     names: list[str] = []
+    lift = page.get_by_role("button", name=re.compile("^I am "))
     while True:
-        lift = page.get_by_role("button", name=re.compile("^I am "))
-        lift.wait_for()
+        lift.or_(page.locator(".finale")).first.wait_for()
+        if lift.count() == 0:
+            return []
         names.append(lift.inner_text().removeprefix("I am "))
         assert page.locator(".slot").count() == 0, "the curtain shows cards"
         lift.click()
         expect(page.locator(".near .who")).to_contain_text(names[-1])
         if len(names) == 3:
-            break
+            return names
         player = Player(page)
         page.locator('.decide button[data-action="pass"]').wait_for()
         takes = page.locator(".street .slot.legal")
@@ -253,6 +255,11 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
             player.press(player.buttons()[0])
         while page.locator(".decide:not(.wait)").count() > 0:
             player.act()
+
+
+@at_length_in_both
+def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
+    names = next(filter(None, (names_of_three_turns(window) for _ in range(10))))
     assert names[0] != names[1]
     assert names[0] == names[2]
 
