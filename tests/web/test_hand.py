@@ -87,7 +87,8 @@ def test_the_own_orders_are_whole_on_phones(window: Open, size: tuple[int, int])
 def test_orders_lie_by_kind_and_initiative_or_by_initiative_alone(window: Open) -> None:
     game = planning(MOST)
     page = sit_at(window, game)
-    printed: Any = {order.id: order for order in game.printed.pack.orders.values()}  # type: ignore[attr-defined]
+    rules: Any = game
+    printed = {order.id: order for order in rules.printed.pack.orders.values()}
     lying = hand(page)
     kinds = [(printed[one].type != "supply", printed[one].initiative) for one in lying]
     assert kinds == sorted(kinds)

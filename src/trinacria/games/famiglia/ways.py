@@ -1,6 +1,6 @@
 """The ways to go on, the best first, as the sentence over a question names them.
 
-What is best is counted in points of this turn alone, and then in cards: it is what lies open, and no advice.
+The best way gains the most points this turn, then costs the fewest cards. It counts open cards only, and is no advice.
 """
 
 from typing import Final, NamedTuple

@@ -228,7 +228,7 @@ def _house_rule(fact: Fact, found: object, places: Sequence[tuple[Steps, str]], 
 
 
 def _stated_borders(map_file: Mapping[str, Any], report: Report) -> None:
-    """Where only one end lacks the other, that is told of every border."""
+    """If only one end lacks the other, the check for one-sided borders reports it."""
     for (one, other), rule in STATED_BORDERS.items():
         ends = (f"area[{one}].neighbours[{other}]", f"area[{other}].neighbours[{one}]")
         if all(at(map_file, end) is None for end in ends):
