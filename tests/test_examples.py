@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from support.games.rules import known_rules
 
-import trinacria.rulebook.answers as answers
 from trinacria.games.famiglia.brute import Target
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
-from trinacria.rulebook import Example, ExampleFails, answered, examples_of
+from trinacria.rulebook import Example, ExampleFails, answered, answers, examples_of, probes
 from trinacria.words import LANGUAGES, words_in
 
 ALL = [(game, example) for game in ("famiglia", "lafamiglia") for example in examples_of(game)]
@@ -85,8 +84,7 @@ def test_a_changed_rule_makes_its_example_fail(monkeypatch: pytest.MonkeyPatch) 
         answered("famiglia", brute)
     monkeypatch.undo()
     assert answered("famiglia", brute)
-    read = answers.read
-    monkeypatch.setattr(answers, "read", lambda *given: read(*given) + 1)
+    monkeypatch.setattr(answers, "read", lambda *given: probes.read(*given) + 1)
     recruit = next(example for _, example in ALL if example.id == "EX-LF-04")
     with pytest.raises(ExampleFails, match="EX-LF-04"):
         answered("lafamiglia", recruit)

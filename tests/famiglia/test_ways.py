@@ -5,18 +5,19 @@ from typing import Any
 import pytest
 from support.games import famiglia
 
+from trinacria.games.famiglia import Famiglia
 from trinacria.speech.saying import say_prompt
 from trinacria.words import Words
 
 LANGUAGES = ("en", "fr", "it", "ru")
 
 
-def told(game: famiglia.Famiglia) -> list[tuple[str, int]]:
+def told(game: Famiglia) -> list[tuple[str, int]]:
     """The ways to go on, and what each of them is worth."""
     return [(line.kind, line.amount) for line in game.ways()]
 
 
-def action(game: famiglia.Famiglia, at: int = 0) -> object:
+def action(game: Famiglia, at: int = 0) -> object:
     """What the way at this place begins with."""
     return game.ways()[at].facts.get("action")
 

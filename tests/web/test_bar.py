@@ -347,6 +347,7 @@ def test_the_second_boat_is_called_the_second(window: Open) -> None:
             break
     page = sit_at(window, game, size=(390, 844))
     expect(page.locator(".decide .count")).to_have_text("boat 1 of 2")
+    assert game.decision is not None
     sea = str(game.decision.actions[0]).split()[1]
     page.locator(f'[data-sea="{sea}"]').first.click()
     page.locator(f'.decide .primary[data-action="boat {sea}"]').click()

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from fluent.syntax.ast import Message
 from playwright.sync_api import Page, expect
 from support.games.lafamiglia import table
 from support.page.axe import violations_of
@@ -131,7 +132,7 @@ def test_words_on_spaces_have_at_most_eight_letters(language: str) -> None:
     parts = [
         message.id.name
         for message in parsed("en")["web-sheets.ftl"]
-        if getattr(message, "id", None) and message.id.name.startswith("web-sheets-part-")
+        if isinstance(message, Message) and message.id.name.startswith("web-sheets-part-")
     ]
     assert len(parts) > 15
     assert [word for word in map(words, parts) if len(re.findall(r"\w", word)) > 8] == []

@@ -26,7 +26,7 @@ def _answered(name: str, question: Question) -> dict[str, Any]:
     for action in question.before:
         game.play(action)
     view: Any = game.view(question.seat)
-    told = {
+    told: dict[str, Any] = {
         "picture": question.picture,
         "seat": question.seat,
         "of": question.of,

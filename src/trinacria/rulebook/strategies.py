@@ -68,7 +68,8 @@ def strategy_page(game: str) -> dict[str, Any]:
     """All that the page of a game tells."""
     first, decided = first_wins(game)
     games = series_of(game)["games"]
-    clear, open_ = [], []
+    clear: list[dict[str, Any]] = []
+    open_: list[dict[str, Any]] = []
     for claim in claims_of(game):
         told = {"what": claim.what, "won": claim.won, "lost": claim.lost}
         (clear if claim.clear else open_).append(told)

@@ -1,7 +1,7 @@
 """Reads a QR code from its picture, as a phone's camera does. Byte mode, level M, up to version 10."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator
 
@@ -21,7 +21,7 @@ BLOCKS = {
 """How many codewords of data each block has, by version."""
 ALIGNED = {1: [], 2: [18], 3: [22], 4: [26], 5: [30], 6: [34], 7: [22, 38], 8: [24, 42], 9: [26, 46], 10: [28, 50]}
 FORMAT_MASK = 0b101010000010010
-MASKS = (
+MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda y, x: (y + x) % 2,
     lambda y, _: y % 2,
     lambda _, x: x % 3,
