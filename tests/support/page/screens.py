@@ -235,16 +235,23 @@ def resize(page: Page, line: CDPSession, size: tuple[int, int]) -> bool:
     return touch
 
 
-# What a new size changes is drawn by the second frame; a container that is asked for its size needs one more.
-_SETTLED = """() => new Promise((done) => {
-  const frame = (left) => (left === 0 ? done() : requestAnimationFrame(() => frame(left - 1)));
-  frame(3);
-})"""
-
 _BOXES = """() => [...document.body.querySelectorAll("*")]
   .map((one) => one.getBoundingClientRect())
   .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
   .join(";")"""
+
+# What a new size changes is drawn by the second frame; what measures itself then may need some more.
+_SETTLED = f"""() => new Promise((done) => {{
+  const boxes = {_BOXES};
+  let before = "";
+  const frame = (nth) => {{
+    const now = nth < 3 ? "" : boxes();
+    if (nth > 40 || (now && now === before)) return done();
+    before = now;
+    requestAnimationFrame(() => frame(nth + 1));
+  }};
+  frame(0);
+}})"""
 
 
 def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]) -> list[Found]:
