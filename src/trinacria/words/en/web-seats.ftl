@@ -155,9 +155,12 @@ web-seats-time = { $days ->
 
 ## Lobby and invitation
 
-web-seats-seated = { $count } of { $total } seats are taken
+web-seats-seated = { $count ->
+    [one] { $count } of { $total } seats is taken
+   *[other] { $count } of { $total } seats are taken
+}
 web-seats-lobby-game = Your { $game } table is ready.
-web-seats-lobby-sides = Partners share a side; play goes 1, 2, 3, 4 from side to side.
+web-seats-lobby-sides = Teammates share a side; play goes 1, 2, 3, 4 from side to side.
 web-seats-lobby-drawn = { $places ->
     [fixed] Play follows the numbers of the seats.
    *[drawn] Seats are drawn when the game starts.
@@ -166,8 +169,8 @@ web-seats-side-mine = Your side
 web-seats-side-of = { $name }’s side
 web-seats-side = Side { $number }
 web-seats-partner-of = { $viewer ->
-    [self] your partner
-   *[other] { $name }’s partner
+    [self] your teammate
+   *[other] { $name }’s teammate
 }
 web-seats-swap = Swap with the next seat
 web-seats-qr = QR code
@@ -219,7 +222,7 @@ web-seats-invites = { $by ->
     [none] {""}
    *[other] {" "}{ $mode }
 }{ $as ->
-    [partner] , as { $partner }’s partner
+    [partner] , as { $partner }’s teammate
    *[other] {""}
 }
 web-seats-against = { $sides ->

@@ -17,7 +17,7 @@ web-setup-players = { $count ->
 }
 web-setup-seat-me = { $name }, you
 web-setup-seat-open = { $as ->
-    [partner] Partner
+    [partner] Teammate
    *[friend] A friend
 }
 web-setup-note-me = sets up the table
@@ -63,8 +63,8 @@ web-setup-listed = { $on ->
 web-setup-more = More
 web-setup-own-pack = another pack
 web-setup-more-note = { $packs ->
-    [yes] Content packs, fair dealing
-   *[no] Fair dealing
+    [yes] Content packs, provable fairness
+   *[no] Provable fairness
 }
 web-setup-sum = { $links ->
     [0] { $people ->

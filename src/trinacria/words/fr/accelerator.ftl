@@ -18,4 +18,4 @@ accelerator-same = Identique : { $decisions } décisions et tous les résultats
 accelerator-draws = Tirages et fins de partie, { $games } parties de chaque côté, jouées séparément :
 accelerator-speed = { $games } parties en parallèle : { $decisions } M décisions/s, { $ended } M parties/s (compilé en { $seconds } s)
 accelerator-trained = Réseau enregistré dans { $file }.
-accelerator-match = { $one } – { $other }, { $games } parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; points { $points } ; deux passes avant le dixième tour : { $early } ; { $turns } tours par partie
+accelerator-match = { $one } – { $other }, { $games } parties : { $won } victoires, { $drawn } égalités, { $lost } défaites ; points { $points } ; deux passes avant le dixième tour : { $early } ; { $turns } tours par partie

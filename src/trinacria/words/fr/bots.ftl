@@ -33,7 +33,7 @@ bots-kind = { $bot ->
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Envoie une Brute dès qu’il en a une.
-    [patient] Écarte des cartes de la rue jusqu’à ce que la bonne arrive.
+    [patient] Retire des cartes de la rue jusqu’à ce que la bonne arrive.
     [thrifty] Prend tout ce qui est gratuit et ne paie que s’il le faut.
    *[sly] Fait travailler ses Comptables et échange sans cesse entre le gang et la main.
 }

@@ -195,14 +195,14 @@ plain-replay = { $game }. Partie enregistrée, { $count ->
 }.
 plain-replay-position = Cette partie a commencé à partir d’une position choisie par quelqu’un.
 cli-help-bot = Ajouter un programme comme bot, sous un nom. Répétable.
-cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia du dossier DIR. Répétable.
+cli-help-serve-content = Proposer aussi le matériel de La Famiglia du dossier DIR. Répétable.
 cli-help-log = Format du journal : json pour les machines, plain pour les humains. (par défaut : plain dans un terminal, json ailleurs)
 cli-help-allow-host = Autre nom du serveur, *.example.org compris. Répétable. Inutile pour les adresses IP, les noms du réseau local et un proxy sur cette machine.
 cli-help-limits = Limiter le nombre de requêtes par place et par adresse. À désactiver seulement sur un réseau privé.
 cli-help-members = Permettre de devenir membre et de garder ses places sur tous ses appareils.
 cli-help-keep-unstarted = Jours de conservation d’une table jamais commencée, après sa dernière activité ; 0 : sans limite.
 cli-help-keep-finished = Jours de conservation d’une partie terminée ; 0 : sans limite.
-cli-help-keep-packs = Jours de conservation des paquets apportés par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
+cli-help-keep-packs = Jours de conservation des boîtes apportées par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
 cli-serve-bot = « { $found } » ne donne pas un nom de bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom encore libre.
 cli-help-backup = Sauvegarder toutes les tables dans un nouveau fichier ; le serveur peut continuer à tourner.
 cli-help-restore = Restaurer toutes les tables d’une sauvegarde dans une base de données vide, quel que soit son type.
@@ -230,8 +230,8 @@ cli-pruned = Supprimé : { $unstarted ->
     [one] { $finished } partie terminée
    *[other] { $finished } parties terminées
 }, { $packs ->
-    [one] { $packs } paquet inutilisé
-   *[other] { $packs } paquets inutilisés
+    [one] { $packs } boîte inutilisée
+   *[other] { $packs } boîtes inutilisées
 }.
 cli-would-prune = Serait supprimé : { $unstarted ->
     [one] { $unstarted } table jamais commencée
@@ -240,8 +240,8 @@ cli-would-prune = Serait supprimé : { $unstarted ->
     [one] { $finished } partie terminée
    *[other] { $finished } parties terminées
 }, { $packs ->
-    [one] { $packs } paquet inutilisé
-   *[other] { $packs } paquets inutilisés
+    [one] { $packs } boîte inutilisée
+   *[other] { $packs } boîtes inutilisées
 }.
 prune-error-nothing = La base de données { $file } n’existe pas : rien à supprimer.
 

@@ -74,10 +74,10 @@ position-json = JSON incorrect à la ligne { $line }, colonne { $column }.
 position-deep = Le fichier est imbriqué trop profondément pour une position.
 position-number = Le fichier contient un nombre beaucoup trop long.
 
-error-no-content = { $game } n’a pas de paquets de matériel. Retirez --content.
-error-content-missing = Paquet de matériel introuvable (empreinte { $hash }). Indiquez son dossier avec --content.
-error-record-content = Cette partie a été jouée avec le paquet de matériel { $found } ; celui-ci est { $known }. Indiquez le bon dossier avec --content, ou utilisez la version du programme qui l’a enregistrée.
-error-record-pack = L’enregistrement apporte un paquet, mais ce n’est pas le paquet { $found } avec lequel on a joué.
+error-no-content = { $game } n’a pas d’autre matériel. Retirez --content.
+error-content-missing = Le matériel avec l’empreinte { $hash } est introuvable. Indiquez son dossier avec --content.
+error-record-content = Cette partie a été jouée avec le matériel { $found } ; celui-ci est { $known }. Indiquez le bon dossier avec --content, ou utilisez la version du programme qui l’a enregistrée.
+error-record-pack = L’enregistrement apporte son matériel, mais ce n’est pas celui de la partie, { $found }.
 
 error-stop-side = Seul un camp entier peut abandonner.
 game-stopped-resigned = { $winners_count ->

@@ -1,6 +1,6 @@
 # Imprimer et jouer : ce qui figure sur les pages, et la commande qui les crée.
 
-paper-help = Créer des PDF à imprimer et à découper : tout le matériel d’un paquet ou le jeu de cartes, et un résumé des règles.
+paper-help = Créer des PDF à imprimer et à découper : tout le matériel d’une boîte ou le jeu de cartes, et un résumé des règles.
 paper-help-out = OUT : un fichier PDF pour tout réunir, ou un dossier pour un fichier par type de matériel
 paper-help-paper = Format du papier.
 paper-help-what = Ce qu’il faut imprimer ; peut être répété.
@@ -67,10 +67,10 @@ paper-cut-soldato-1 = Miliciens par 1
 paper-cut-soldato-5 = Miliciens par 5
 paper-cut-car = Voitures
 paper-cut-boat = Vedettes
-paper-cut-bust = Pièces d’action finale
-paper-cut-control = Jetons Contrôle
+paper-cut-bust = Bustes de l’action finale
+paper-cut-control = Pions Contrôle
 paper-cut-lab = Labos
-paper-cut-start = Pièce du premier joueur
+paper-cut-start = Pion Premier joueur
 paper-cut-money-1 = Argent, 1
 paper-cut-money-2 = Argent, 2
 paper-cut-solo-board = Plateau solo
@@ -85,10 +85,10 @@ paper-setup-teams-title = Équipes
 paper-setup-teams = Deux contre deux. Les partenaires sont côte à côte, chacun à un coin. Tirez { $tiles } des { $kinds } tuiles Contrôle ; l’autre équipe prend les mêmes dans son jeu.
 paper-setup-families-title = Familles
 paper-setup-families = Distribuez 3 plateaux Famille à chaque équipe. Elle en joue 2 ; le troisième retourne dans la boîte.
-paper-setup-pieces-title = Vos pièces
+paper-setup-pieces-title = Vos éléments
 paper-setup-pieces = Les ordres de base vont derrière votre paravent, les ordres avancés près de votre plateau, un pion Influence sur chacune de ses cases rondes. Le reste est votre réserve.
 paper-setup-map-title = Miliciens
-paper-setup-map = Posez un de vos miliciens sur chaque symbole de votre coin, et un gris sur chaque figure grise.
+paper-setup-map = Posez un de vos miliciens sur chaque symbole de votre coin, et un gris sur chaque silhouette grise.
 paper-setup-start-title = Personnages
 paper-setup-start = Tirez le premier joueur, puis donnez à chacun un personnage : son argent et ses miliciens vont derrière le paravent. Le premier joueur donne 1 £ à celui qui joue en dernier.
 paper-setup-units-title = Unités

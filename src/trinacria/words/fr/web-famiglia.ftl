@@ -19,7 +19,7 @@ web-famiglia-card = { $name }, { $family }, valeur { $value }, { $power }, { $po
     [one] { $points } point
    *[other] { $points } points
 }
-web-famiglia-no-power = sans pouvoir
+web-famiglia-no-power = sans capacité
 web-famiglia-named = { $card ->
     [none] { $name }
    *[other] { $name } { $card }

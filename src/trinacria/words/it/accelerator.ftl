@@ -18,4 +18,4 @@ accelerator-same = Identico: { $decisions } decisioni e tutti i risultati, su { 
 accelerator-draws = Carte uscite e finali, { $games } partite per parte, giocate separatamente:
 accelerator-speed = { $games } partite in parallelo: { $decisions } M decisioni/s, { $ended } M partite/s (compilato in { $seconds } s)
 accelerator-trained = La rete è in { $file }.
-accelerator-match = { $one } – { $other }, { $games } partite: { $won } vinte, { $drawn } patte, { $lost } perse; punti { $points }; due «passo» prima del decimo turno: { $early }; { $turns } turni a partita
+accelerator-match = { $one } – { $other }, { $games } partite: { $won } vittorie, { $drawn } pareggi, { $lost } sconfitte; punti { $points }; due «passo» prima del decimo turno: { $early }; { $turns } turni a partita

@@ -74,10 +74,10 @@ position-json = JSON non valido alla riga { $line }, colonna { $column }.
 position-deep = Il file è annidato troppo in profondità per una posizione.
 position-number = Il file contiene un numero troppo lungo.
 
-error-no-content = { $game } non ha pacchetti di componenti. Togli --content.
-error-content-missing = Pacchetto di componenti non trovato (impronta { $hash }). Indica la sua cartella con --content.
-error-record-content = Partita giocata con il pacchetto di componenti { $found }; questo è { $known }. Indica la cartella giusta con --content, o usa la versione del programma che l’ha registrata.
-error-record-pack = La registrazione porta con sé un pacchetto, ma non è il pacchetto { $found } con cui si è giocato.
+error-no-content = { $game } non ha altri componenti. Togli --content.
+error-content-missing = I componenti con l’impronta { $hash } non si trovano. Indica la loro cartella con --content.
+error-record-content = La partita è stata giocata con i componenti { $found }; questi sono { $known }. Indica la cartella giusta con --content, o usa la versione del programma che l’ha registrata.
+error-record-pack = La registrazione porta con sé dei componenti, ma non sono quelli della partita, { $found }.
 
 error-stop-side = Può abbandonare solo una squadra intera.
 game-stopped-resigned = { $winners_count ->

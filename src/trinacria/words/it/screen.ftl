@@ -220,11 +220,11 @@ screen-lafamiglia-cards = { $count ->
    *[other] { $count } carte giocate
 }
 screen-lafamiglia-pieces = Pezzi
-screen-lafamiglia-legend = c2: 2 auto, l1: 1 laboratorio, b3: 3 motoscafi, i6: 6 segnalini influenza, ▸: un motoscafo, ▣: un ordine coperto, ○3: un ordine di rifornimento con iniziativa 3, ✶8: un ordine di attacco con iniziativa 8, ⚑: il segnalino Primo giocatore. Le due lettere in un territorio sono quelle del suo mandamento.
+screen-lafamiglia-legend = c2: 2 auto, l1: 1 laboratorio, b3: 3 motoscafi, i6: 6 segnalini influenza, ▸: un motoscafo, ▣: un ordine coperto, ○3: un ordine di rifornimento con iniziativa 3, ✶8: un ordine d’attacco con iniziativa 8, ⚑: il segnalino Primo giocatore. Le due lettere in un territorio sono quelle del suo mandamento.
 screen-lafamiglia-notation-use = opzione A: usa questa casella
 screen-lafamiglia-notation-column = opzione B: sposta questa colonna
 screen-lafamiglia-notation-token = il segnalino da spostare
-screen-lafamiglia-notation-place = soldati in un territorio
+screen-lafamiglia-notation-place = piazza soldati in un territorio
 screen-lafamiglia-notation-issue = dai un ordine in un territorio
 screen-lafamiglia-notation-move = le azioni di un ordine
 screen-lafamiglia-notation-conflict = in un conflitto
@@ -237,4 +237,4 @@ screen-lafamiglia-members = membri { $members } (riserva { $supply })
 screen-lafamiglia-behind = nascosti { $count }
 screen-lafamiglia-extra = azioni agg. { $free }, bloccate { $blocked }
 screen-lafamiglia-restricted = ⊘ il compagno ha appena usato questa colonna: non puoi svuotarla
-screen-lafamiglia-legend-solo = ▼: la famiglia fittizia, ●: un segnalino azione aggiuntiva, ■: un gettone blocco o un’azione bloccata, ✓: un’azione sbloccata, ⊘: la colonna segnata dal segnalino restrizione. Sulla plancia famiglia i segnalini di un altro colore sono quelli della commissione.
+screen-lafamiglia-legend-solo = ▼: la famiglia fittizia, ●: un segnalino azione aggiuntiva, ■: un segnalino blocco o un’azione bloccata, ✓: un’azione sbloccata, ⊘: la colonna segnata dal segnalino restrizione. Sulla plancia famiglia i segnalini di un altro colore sono quelli della commissione.

@@ -66,8 +66,11 @@ web-lafamiglia-tiles = Tessere controllo
 web-lafamiglia-we = noi
 web-lafamiglia-they = loro
 web-lafamiglia-initiative = Iniziativa
-web-lafamiglia-initiative-note = prima i rifornimenti, poi gli attacchi; il numero più basso per primo
-web-lafamiglia-revealed = { $count } rivelati su { $total }
+web-lafamiglia-initiative-note = prima gli ordini di rifornimento, poi quelli d’attacco; il numero più basso per primo
+web-lafamiglia-revealed = { $count ->
+    [one] { $count } ordine rivelato su { $total }
+   *[other] { $count } ordini rivelati su { $total }
+}
 web-lafamiglia-orders-left = { $count ->
     [one] 1 ordine rimasto
    *[other] { $count } ordini rimasti
@@ -184,8 +187,8 @@ web-lafamiglia-plan-last = Cancella l’ultimo segno
 web-lafamiglia-plan-close = Torna al tavolo
 web-lafamiglia-plan-write = Una nota per { $name }
 web-lafamiglia-plan-put = Metti qui
-web-lafamiglia-plan-only = Lo vedete solo tu e { $name }. Resta finché non lo cancelli; nulla qui è una mossa.
-web-lafamiglia-measure-goal = { $count } da soli: vittoria
+web-lafamiglia-plan-only = Lo vedete solo tu e { $name }. Resta finché non lo cancelli; non ha effetti sulla partita.
+web-lafamiglia-measure-goal = { $count } a una famiglia: vittoria
 web-lafamiglia-finale-pieces = Mostra i pezzi
 web-lafamiglia-standings = Classifica
 web-lafamiglia-standings-note = { $nobody ->
@@ -214,11 +217,11 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Hai vinto con { $count } mandamenti tutti tuoi
-       *[other] Hai vinto: { $name } controlla { $count } mandamenti in solitaria
+        [self] Hai vinto con { $count } mandamenti della tua sola famiglia
+       *[other] Hai vinto: { $count } mandamenti alla sola famiglia di { $name }
     }
-    [lost] Hai perso: { $name } controlla { $count } mandamenti in solitaria
-   *[neutral] Vittoria di { $names }: { $name } controlla { $count } mandamenti in solitaria
+    [lost] Hai perso: { $count } mandamenti alla sola famiglia di { $name }
+   *[neutral] Vittoria di { $names }: { $count } mandamenti alla sola famiglia di { $name }
 }
 web-lafamiglia-verdict-team = { $outcome ->
     [won] Avete vinto con { $count } mandamenti insieme

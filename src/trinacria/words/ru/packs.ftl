@@ -12,7 +12,7 @@ packs-faults = { $count ->
    *[many] В наборе { $count } ошибок. Ничего не сохранено.
 }
 packs-expected = Ожидалось: { $fix }
-packs-ready = «{ $name }» готов к игре.
+packs-ready = Набор «{ $name }» готов к игре.
 packs-known = Этот набор играется точно так же, как «{ $name }», поэтому взят он.
 packs-forget = Убрать «{ $name }» из списка
 packs-open = Об этом наборе
