@@ -238,7 +238,10 @@ table-family = { $name } ({ $who }): { $count ->
    *[other] { $count } Mandamenti
 }
 table-values = Police { $police }, Church { $church }, car { $car }, car bomb { $bomb }
-table-supply = supply: { $soldati } soldati, { $cars ->
+table-supply = supply: { $soldati ->
+        [one] 1 soldato
+       *[other] { $soldati } soldati
+    }, { $cars ->
     [one] 1 car
    *[other] { $cars } cars
 }, { $boats ->

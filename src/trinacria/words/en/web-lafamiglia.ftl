@@ -160,7 +160,7 @@ web-lafamiglia-duel-card-coward2 = 2 of yours go home
 web-lafamiglia-duel-back = Back to the conflict
 web-lafamiglia-solo-board = Solo board
 web-lafamiglia-coupole-seats = Members in the Cupola: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = control from { $count } members
+web-lafamiglia-coupole-from = control with at least { $count }
 web-lafamiglia-extra-actions = Extra actions
 web-lafamiglia-extra-blocked = blocked
 web-lafamiglia-extra-ready = available
@@ -207,16 +207,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] You won with { $count } Mandamenti of your own
-       *[other] You won: { $name } holds { $count } Mandamenti alone
+        [self] You won: your family alone holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
     }
-    [lost] You lost: { $name } holds { $count } Mandamenti alone
-   *[neutral] { $names } won: { $name } holds { $count } Mandamenti alone
+       *[other] You won: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
+    }
+    [lost] You lost: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
+   *[neutral] { $names } won: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] You won with { $count } Mandamenti together
-    [lost] You lost: { $names } hold { $count } Mandamenti together
-   *[neutral] { $names } won with { $count } Mandamenti together
+    [won] You won with { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
+    [lost] You lost: { $names } hold { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
+   *[neutral] { $names } won with { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] You won by Bronte

@@ -1,6 +1,6 @@
 # L’arène : un bot contre l’échelle fixe.
 
-arena-help = Mesurer un bot à GAME contre une échelle fixe d’adversaires : { $ladder }, s’ils connaissent le jeu. Il joue { $games } parties contre chacun, toujours avec les mêmes donnes, et produit un rapport que chacun peut vérifier.
+arena-help = Mesurer un bot à GAME contre une échelle fixe d’adversaires : { $ladder }, s’ils connaissent le jeu. Contre chacun, le nombre de parties est { $games }, toujours avec les mêmes donnes. Le bot produit un rapport que chacun peut vérifier.
 arena-help-short = Mesurer un bot contre une échelle fixe d’adversaires et écrire un rapport que chacun peut vérifier.
 arena-help-bot = Le bot : un nom comme hard@200, fichier.py:Classe, ou cmd: suivi d’un programme.
 arena-help-out = Enregistrer le rapport, avec toutes les parties, dans ce fichier JSON.

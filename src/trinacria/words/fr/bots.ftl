@@ -1,7 +1,7 @@
 # Pourquoi un bot fait ce qu’il fait.
 
 bots-only = { $action } : seul coup possible.
-bots-sight = { $action } : le meilleur de { $count } coups, au premier coup d’œil.
+bots-sight = { $action } : le meilleur coup au premier coup d’œil, sur { $count }.
 bots-search = { $action } : { $chance } % de chances de gagner, avance { $lead }{ $rest ->
     [none] {""}
    *[some]  ; puis { $other }, { $other_chance } %

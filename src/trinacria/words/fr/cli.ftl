@@ -116,7 +116,7 @@ cli-sim-solo = Victoires du joueur seul
 cli-sim-length = Durée
 cli-sim-length-value = { $mean } décisions en moyenne ({ $least }–{ $greatest })
 cli-sim-time = Temps
-cli-sim-time-value = { $seconds } s ; { $games } parties et { $decisions } décisions par seconde
+cli-sim-time-value = { $seconds } s ; par seconde, parties : { $games }, décisions : { $decisions }
 cli-sim-records = { $count ->
     [one] { $count } enregistrement écrit dans { $folder }.
    *[other] { $count } enregistrements écrits dans { $folder }.

@@ -11,7 +11,7 @@ famiglia-ability-B = Joué : échange jusqu’à n cartes entre main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
 famiglia-ability-G = Joker : remplace une carte de valeur inférieure
 famiglia-card-ability-B = { $value ->
-    [1] Joué : échange 1 carte entre main et gang
+    [one] Joué : échange 1 carte entre main et gang
    *[other] Joué : échange jusqu’à { $value } cartes entre main et gang
 }
 famiglia-card-ability-Y = { $value ->

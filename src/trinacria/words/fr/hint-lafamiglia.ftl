@@ -139,4 +139,7 @@ lafamiglia-hint-give = Sans argent, votre partenaire ne peut pas jouer.
 lafamiglia-hint-walk = La voiture reste à { $source }.
 lafamiglia-hint-keeps = Vous ne perdez rien et gardez ce que vous avez.
 lafamiglia-hint-keeps-money = Vous gardez les { $amount } £ que coûterait le meilleur autre coup.
-lafamiglia-hint-keeps-area = Vos { $amount } miliciens restent à { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] Votre milicien reste à { $area }.
+   *[other] Vos { $amount } miliciens restent à { $area }.
+}

@@ -47,11 +47,11 @@ laboratory-scores = Scores
 laboratory-score = Score
 laboratory-range = Étendue
 laboratory-tournament-title = Tournoi – { $game }
-laboratory-tournament-lead = { $bots } bots, { $games } parties comptées. Chaque donne a été jouée deux fois, camps échangés. Graine : « { $seed } ».
+laboratory-tournament-lead = Bots : { $bots } ; parties comptées : { $games }. Chaque donne a été jouée deux fois, camps échangés. Graine : « { $seed } ».
 laboratory-made-with = Créé avec Trinacria { $version }, un projet non officiel. Si un jeu vous plaît, achetez-le.
 
 laboratory-balance-title = Équilibre – { $game }
-laboratory-balance-lead = { $games } parties avec { $bot } à toutes les places, mode { $mode }, graine « { $seed } ». Une partie nulle compte comme une demi-victoire pour tous. Les traits montrent les intervalles à 95 %, la bande verte un résultat équitable.
+laboratory-balance-lead = Parties : { $games }, avec { $bot } à toutes les places, mode { $mode }, graine « { $seed } ». Une égalité compte comme une demi-victoire pour tous. Les traits montrent les intervalles à 95 %, la bande verte un résultat équitable.
 laboratory-aspect-first = Camp du premier joueur
 laboratory-aspect-side = Équipe et joueur seul
 laboratory-aspect-family = Familles

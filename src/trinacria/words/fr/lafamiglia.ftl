@@ -23,7 +23,7 @@ position-step = L’étape { $found } ne va pas avec cette position.
 position-solo = Le mode { $mode } n’a pas de partie « solo ».
 position-solo-colours = Les familles, les commissions et la famille fictionnelle doivent avoir des couleurs différentes parmi { $known }, et seul un joueur seul a une commission : « { $found } ».
 position-coupole = La Coupole a { $seats } sièges, pas { $found }.
-position-round-spaces = { $key } : il faut un 0 ou un 1 pour chacune des { $number } cases rondes.
+position-round-spaces = { $key } : il faut un 0 ou un 1 pour chaque case ronde ({ $number } en tout).
 
 lafamiglia-decision-draw = Tirage au sort.
 lafamiglia-decision-family = Choisissez votre famille.

@@ -28,9 +28,18 @@ packs-house-rounds = { $number ->
    *[other] La partie dure { $number } manches.
 }
 packs-house-start_money = Chaque famille commence avec { $number } £ de plus.
-packs-house-win_family = Une famille gagne avec { $number } mandamenti.
-packs-house-win_team = Une équipe gagne avec { $number } mandamenti.
-packs-house-mandamento_areas = Il faut { $number } territoires pour contrôler un mandamento.
+packs-house-win_family = { $number ->
+    [one] Une famille gagne avec { $number } mandamento.
+   *[other] Une famille gagne avec { $number } mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] Une équipe gagne avec { $number } mandamento.
+   *[other] Une équipe gagne avec { $number } mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] Il faut { $number } territoire pour contrôler un mandamento.
+   *[other] Il faut { $number } territoires pour contrôler un mandamento.
+}
 packs-house-tiles_in_play = { $number ->
     [one] 1 tuile Contrôle est en jeu.
    *[other] { $number } tuiles Contrôle sont en jeu.
@@ -40,8 +49,11 @@ packs-house-labs_per_area = { $number ->
    *[other] Un territoire compte { $number } labos au plus.
 }
 packs-balance = Mettre à l’essai
-packs-balance-note = Des bots jouent { $games } parties rapides avec cette boîte. Vous pouvez continuer à utiliser la page.
-packs-balance-start = Jouer { $games } parties
+packs-balance-note = Des bots jouent des parties rapides avec cette boîte, { $games } en tout. Vous pouvez continuer à utiliser la page.
+packs-balance-start = { $games ->
+    [one] Jouer { $games } partie
+   *[other] Jouer { $games } parties
+}
 packs-balance-stop = Arrêter
 packs-balance-more = Continuer
 packs-balance-progress = { $played } parties sur { $of }

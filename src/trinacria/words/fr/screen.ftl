@@ -149,7 +149,7 @@ screen-famiglia-discard = Défausse : { $count ->
 }
 screen-famiglia-bottom = fond connu de la pioche : { $cards }
 screen-famiglia-last-turn = { $turns ->
-    [1] Dernier tour
+    [one] Dernier tour
    *[other] Encore { $turns } tours, celui-ci compris
 }
 screen-famiglia-pass = { $number ->

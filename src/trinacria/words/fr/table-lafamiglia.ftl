@@ -368,7 +368,10 @@ table-score-goal = { $kind ->
 }
 table-score-legend = petit jeton : il manque un territoire
 table-score-all = Voir tous les mandamenti
-table-score-side = { $names } : { $count } mandamenti sur { $goal }
+table-score-side = { $names } : { $count ->
+    [one] { $count } mandamento sur { $goal }
+   *[other] { $count } mandamenti sur { $goal }
+}
 table-score-family = { $name } { $count } sur { $alone } seul
 table-score-coupole = Coupole
 table-score-held = { $viewer ->

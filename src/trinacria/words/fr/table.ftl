@@ -2,14 +2,17 @@
 
 table-error-unknown = Cette table n’existe pas. Vérifiez le lien.
 table-error-pack = Ce serveur n’a pas de matériel avec l’empreinte { $pack }.
-table-error-many-packs = Vous avez déjà ici { $most } boîtes qu’aucune table n’utilise. Jouez avec l’une d’elles, ou attendez que les plus anciennes soient supprimées.
+table-error-many-packs = Vos boîtes qu’aucune table n’utilise ont atteint ici la limite de { $most }. Jouez avec l’une d’elles, ou attendez que les plus anciennes soient supprimées.
 table-error-packs-full = Ce serveur ne peut plus recevoir de boîte pour le moment. Réessayez plus tard.
 table-error-other-pack = Le matériel d’une table ne peut pas changer. Créez une nouvelle table pour jouer avec un autre.
 table-error-trial = Cette boîte n’a pas pu être essayée. Vérifiez-la, puis réessayez.
 pack-fault-empty = Elle ne contient aucun fichier
 pack-fix-empty = les fichiers d’une boîte
 pack-fault-many-files = Elle contient trop de fichiers
-pack-fix-many-files = { $most } fichiers au plus
+pack-fix-many-files = { $most ->
+    [one] { $most } fichier au plus
+   *[other] { $most } fichiers au plus
+}
 pack-fault-name = Ce n’est pas le nom d’un fichier de boîte
 pack-fix-name = un simple nom de fichier, sans dossier ni lien
 pack-fault-large-file = Ce fichier est trop gros
@@ -32,9 +35,9 @@ table-error-path = Il n’y a rien à cette adresse.
 table-error-method = Cette requête n’est pas possible ici.
 table-error-host = Ce serveur ne répond pas au nom { $host }. Pour l’autoriser : trinacria serve --allow-host { $host }
 table-error-origin = La page { $origin } ne peut pas faire cela ici. Ouvrez la page de ce serveur.
-table-error-large = Trop long : { $most } octets au plus.
-table-error-head = Les en-têtes de cette requête sont trop longs : { $most } octets au plus.
-table-error-address = Cette adresse est trop longue : { $most } octets au plus.
+table-error-large = Ce texte est trop long. La limite, en octets, est { $most }.
+table-error-head = Les en-têtes de cette requête sont trop longs. La limite, en octets, est { $most }.
+table-error-address = Cette adresse est trop longue. La limite, en octets, est { $most }.
 table-error-slow = La requête a mis trop de temps à arriver. Réessayez.
 table-error-message = Message incompréhensible : { $reason }
 table-error-hello = Le premier message doit être « hello ».
@@ -43,8 +46,8 @@ table-error-version = Ce serveur parle la version { $known } du protocole, pas l
 table-error-flood = Trop de requêtes à la fois. Attendez un instant.
 table-error-much-stored = Trop de changements à la fois depuis votre réseau. Attendez un instant.
 table-error-log-full = Cette table ne peut plus rien enregistrer de ce genre pour vous. Vous pouvez continuer à jouer.
-table-error-many-listed = Vous avez déjà { $most } tables ouvertes dans la liste. Commencez-en une, ou n’affichez pas celle-ci.
-table-error-many-unstarted = Vous avez déjà { $most } tables en attente. Commencez-en d’abord quelques-unes.
+table-error-many-listed = Vous avez atteint la limite de tables ouvertes dans la liste ({ $most }). Commencez-en une, ou n’affichez pas celle-ci.
+table-error-many-unstarted = Vous avez atteint la limite de tables en attente ({ $most }). Commencez-en d’abord quelques-unes.
 table-error-many-today = Trop de tables créées d’ici aujourd’hui : { $most } par jour au plus.
 table-error-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 table-error-store = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
@@ -87,7 +90,7 @@ table-error-still-opening = Il reste du temps pour ouvrir les sels : { $seconds
 }
 table-error-no-seal = Aucun sel n’est attendu de vous.
 table-error-wrong-salt = Ce n’est pas le sel que vous avez scellé.
-table-error-chairs = Ce jeu a { $wanted } places, mais { $found } sont décrites.
+table-error-chairs = Le nombre de places de ce jeu est { $wanted }, mais { $found } ont été indiquées.
 table-error-full = Toutes les places sont prises.
 table-error-not-person = Il n’y a pas de joueur à la place { $chair }.
 table-error-present = Le joueur de la place { $chair } est là.
@@ -121,7 +124,7 @@ table-error-many-parts = Il y a trop d’éléments : illisible.
 table-error-rematch-made = La table de la revanche existe déjà.
 table-error-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $known }. Utilisez la version du programme qui l’a commencée.
 table-error-damaged = Impossible de jouer à cette table : son journal est illisible. Il est conservé, et les autres tables continuent.
-table-error-plan-full = { $most } marques au plus. Effacez-en.
+table-error-plan-full = La carte est pleine de marques : la limite est { $most }. Effacez-en d’abord.
 
 table-player = Joueur { $number }
 table-bye-secret = Votre lien a été remplacé par un nouveau.

@@ -57,8 +57,8 @@ web-famiglia-way-play = Jouer { $name }
 web-famiglia-way-brute = pour { $name } : { $now } → { $after }
 web-famiglia-way-new = Retirer une carte
 web-famiglia-way-news = { $least ->
-    [1] { $most ->
-        [1] pour 1 nouvelle
+    [one] { $most ->
+        [one] pour 1 nouvelle
        *[other] pour 1 à { $most } nouvelles
     }
    *[other] pour { $least } à { $most } nouvelles

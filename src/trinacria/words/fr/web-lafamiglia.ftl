@@ -164,7 +164,7 @@ web-lafamiglia-duel-card-coward2 = 2 des vôtres rentrent au QG
 web-lafamiglia-duel-back = Retour au conflit
 web-lafamiglia-solo-board = Plateau solo
 web-lafamiglia-coupole-seats = Membres dans la Coupole : { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = contrôle à partir de { $count } membres
+web-lafamiglia-coupole-from = contrôle à partir de { $count }
 web-lafamiglia-extra-actions = Actions supplémentaires
 web-lafamiglia-extra-blocked = bloquée
 web-lafamiglia-extra-ready = prête
@@ -211,16 +211,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Vous gagnez avec { $count } mandamenti de votre seule famille
-       *[other] Vous gagnez : { $count } mandamenti pour la seule famille de { $name }
+        [self] Vous gagnez avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } de votre seule famille
+       *[other] Vous gagnez : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
     }
-    [lost] Vous perdez : { $count } mandamenti pour la seule famille de { $name }
-   *[neutral] Victoire de { $names } : { $count } mandamenti pour la seule famille de { $name }
+    [lost] Vous perdez : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
+   *[neutral] Victoire de { $names } : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Vous gagnez avec { $count } mandamenti ensemble
-    [lost] Vous perdez : { $names } contrôlent ensemble { $count } mandamenti
-   *[neutral] Victoire de { $names } avec { $count } mandamenti ensemble
+    [won] Vous gagnez avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } ensemble
+    [lost] Vous perdez : { $names } contrôlent ensemble { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    }
+   *[neutral] Victoire de { $names } avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } ensemble
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Vous gagnez grâce à Bronte

@@ -116,7 +116,7 @@ cli-sim-solo = Vittorie del giocatore da solo
 cli-sim-length = Durata
 cli-sim-length-value = { $mean } decisioni in media ({ $least }–{ $greatest })
 cli-sim-time = Tempo
-cli-sim-time-value = { $seconds } s; { $games } partite e { $decisions } decisioni al secondo
+cli-sim-time-value = { $seconds } s; al secondo, partite: { $games }, decisioni: { $decisions }
 cli-sim-records = { $count ->
     [one] { $count } registrazione scritta in { $folder }.
    *[other] { $count } registrazioni scritte in { $folder }.

@@ -145,4 +145,7 @@ lafamiglia-hint-keeps-money = Tieni { $amount ->
     [one] la { $amount } moneta
    *[other] le { $amount } monete
 } che costerebbe l’altra mossa migliore.
-lafamiglia-hint-keeps-area = Tutti i { $amount } soldati restano a { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] Il soldato resta a { $area }.
+   *[other] Tutti i { $amount } soldati restano a { $area }.
+}

@@ -47,11 +47,11 @@ laboratory-scores = Punteggi
 laboratory-score = Punteggio
 laboratory-range = Estremi
 laboratory-tournament-title = Torneo – { $game }
-laboratory-tournament-lead = { $bots } bot, { $games } partite contate. Ogni distribuzione si è giocata due volte, a parti scambiate. Seme: «{ $seed }».
+laboratory-tournament-lead = Bot: { $bots }; partite contate: { $games }. Ogni distribuzione si è giocata due volte, a parti scambiate. Seme: «{ $seed }».
 laboratory-made-with = Creato con Trinacria { $version }, un progetto non ufficiale. Se un gioco ti piace, compralo.
 
 laboratory-balance-title = Equilibrio – { $game }
-laboratory-balance-lead = { $games } partite con { $bot } a ogni posto, modalità { $mode }, seme «{ $seed }». Un pareggio vale mezza vittoria per tutti. Le linee mostrano gli intervalli al 95%, la fascia verde un risultato equo.
+laboratory-balance-lead = Partite: { $games }, con { $bot } a ogni posto, modalità { $mode }, seme «{ $seed }». Un pareggio vale mezza vittoria per tutti. Le linee mostrano gli intervalli al 95%, la fascia verde un risultato equo.
 laboratory-aspect-first = La parte del primo giocatore
 laboratory-aspect-side = Squadra e giocatore da solo
 laboratory-aspect-family = Famiglie

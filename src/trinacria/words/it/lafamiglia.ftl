@@ -23,7 +23,7 @@ position-step = Il passo { $found } non va con questa posizione.
 position-solo = Una partita della modalità { $mode } non ha la parte «solo».
 position-solo-colours = Famiglie, commissioni e famiglia fittizia devono avere colori diversi tra { $known }, e solo chi gioca da solo ha una commissione: «{ $found }».
 position-coupole = La Cupola ha { $seats } seggi, non { $found }.
-position-round-spaces = { $key }: serve uno 0 o un 1 per ciascuna delle { $number } caselle rotonde.
+position-round-spaces = { $key }: serve uno 0 o un 1 per ogni casella rotonda ({ $number } in tutto).
 
 lafamiglia-decision-draw = Estrazione a sorte.
 lafamiglia-decision-family = Scegli la tua famiglia.

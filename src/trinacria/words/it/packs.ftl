@@ -31,9 +31,18 @@ packs-house-start_money = { $number ->
     [one] Ogni famiglia comincia con 1 moneta in più.
    *[other] Ogni famiglia comincia con { $number } monete in più.
 }
-packs-house-win_family = Una famiglia vince con { $number } mandamenti.
-packs-house-win_team = Una squadra vince con { $number } mandamenti.
-packs-house-mandamento_areas = Per controllare un mandamento servono { $number } territori.
+packs-house-win_family = { $number ->
+    [one] Una famiglia vince con 1 mandamento.
+   *[other] Una famiglia vince con { $number } mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] Una squadra vince con 1 mandamento.
+   *[other] Una squadra vince con { $number } mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] Per controllare un mandamento serve 1 territorio.
+   *[other] Per controllare un mandamento servono { $number } territori.
+}
 packs-house-tiles_in_play = { $number ->
     [one] È in gioco 1 tessera controllo.
    *[other] Sono in gioco { $number } tessere controllo.
@@ -43,8 +52,11 @@ packs-house-labs_per_area = { $number ->
    *[other] Un territorio ha al massimo { $number } laboratori.
 }
 packs-balance = Mettilo alla prova
-packs-balance-note = I bot giocano { $games } partite veloci con questa scatola. Intanto puoi continuare a usare la pagina.
-packs-balance-start = Gioca { $games } partite
+packs-balance-note = I bot giocano partite veloci con questa scatola, { $games } in tutto. Intanto puoi continuare a usare la pagina.
+packs-balance-start = { $games ->
+    [one] Gioca 1 partita
+   *[other] Gioca { $games } partite
+}
 packs-balance-stop = Ferma
 packs-balance-more = Continua
 packs-balance-progress = { $played } partite su { $of }

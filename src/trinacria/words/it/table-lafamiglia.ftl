@@ -368,7 +368,10 @@ table-score-goal = { $kind ->
 }
 table-score-legend = segnalino piccolo: manca un territorio
 table-score-all = Mostra tutti i mandamenti
-table-score-side = { $names }: { $count } mandamenti su { $goal }
+table-score-side = { $names }: { $count ->
+    [one] 1 mandamento su { $goal }
+   *[other] { $count } mandamenti su { $goal }
+}
 table-score-family = { $name } { $count } su { $alone } da solo
 table-score-coupole = Cupola
 table-score-held = { $viewer ->

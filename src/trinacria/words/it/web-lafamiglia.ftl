@@ -170,7 +170,7 @@ web-lafamiglia-duel-card-coward2 = 2 dei tuoi tornano al quartier generale
 web-lafamiglia-duel-back = Torna al conflitto
 web-lafamiglia-solo-board = Plancia solo
 web-lafamiglia-coupole-seats = Membri nella Cupola: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = controllo da { $count } membri
+web-lafamiglia-coupole-from = controllo da { $count }
 web-lafamiglia-extra-actions = Azioni aggiuntive
 web-lafamiglia-extra-blocked = bloccata
 web-lafamiglia-extra-ready = pronta
@@ -217,16 +217,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Hai vinto con { $count } mandamenti della tua sola famiglia
-       *[other] Hai vinto: { $count } mandamenti alla sola famiglia di { $name }
+        [self] Hai vinto con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } della tua sola famiglia
+       *[other] Hai vinto: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
     }
-    [lost] Hai perso: { $count } mandamenti alla sola famiglia di { $name }
-   *[neutral] Vittoria di { $names }: { $count } mandamenti alla sola famiglia di { $name }
+    [lost] Hai perso: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
+   *[neutral] Vittoria di { $names }: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Avete vinto con { $count } mandamenti insieme
-    [lost] Hai perso: { $names } controllano insieme { $count } mandamenti
-   *[neutral] Vittoria di { $names } con { $count } mandamenti insieme
+    [won] Avete vinto con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } insieme
+    [lost] Hai perso: { $names } controllano insieme { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    }
+   *[neutral] Vittoria di { $names } con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } insieme
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Hai vinto grazie a Bronte

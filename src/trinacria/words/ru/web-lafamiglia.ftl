@@ -168,7 +168,7 @@ web-lafamiglia-duel-card-coward2 = 2 ваших возвращаются в шт
 web-lafamiglia-duel-back = Вернуться к конфликту
 web-lafamiglia-solo-board = Планшет одиночки
 web-lafamiglia-coupole-seats = Члены комиссии в Куполе: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = контроль: членов комиссии от { $count }
+web-lafamiglia-coupole-from = контроль: от { $count }
 web-lafamiglia-extra-actions = Дополнительные действия
 web-lafamiglia-extra-blocked = заблокировано
 web-lafamiglia-extra-ready = доступно
@@ -213,7 +213,7 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Вы победили: { $count } районов только у вас
+        [self] Вы победили: районов у одной вашей семьи { $count }
        *[other] Вы победили: у одной семьи ({ $name }) районов { $count }
     }
     [lost] Вы проиграли: у одной семьи ({ $name }) районов { $count }
