@@ -90,7 +90,13 @@ table-error-still-opening = There is still time to open the salts: { $seconds ->
 }
 table-error-no-seal = We are not waiting for a salt of yours.
 table-error-wrong-salt = This is not the salt you sealed.
-table-error-chairs = The number of seats in this game is { $wanted }, but the number listed is { $found }.
+table-error-chairs = { $wanted ->
+    [one] This game has 1 seat
+   *[other] This game has { $wanted } seats
+}, but { $found ->
+    [one] 1 is listed.
+   *[other] { $found } are listed.
+}
 table-error-full = All seats are taken.
 table-error-not-person = Seat { $chair } is not played by a person.
 table-error-present = The player in seat { $chair } is here.

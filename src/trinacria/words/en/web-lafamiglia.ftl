@@ -207,10 +207,10 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] You won: your family alone holds { $count ->
+        [self] You won with { $count ->
         [one] 1 Mandamento
        *[other] { $count } Mandamenti
-    }
+    } of your own
        *[other] You won: { $name } holds { $count ->
         [one] 1 Mandamento
        *[other] { $count } Mandamenti
