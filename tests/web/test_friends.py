@@ -369,8 +369,8 @@ def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any
     assert page.request.get("/nowhere/at-all", headers={"accept": "text/html"}).status == 404
     assert page.request.get("/api/v1/nowhere", headers={"accept": "text/html"}).json()["status"] == 404
     window.go(page, "/t/0123456789abcdef01")
-    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist").wait_for()
     window.go(page, "/t/0123456789abcdef01#i-gone")
-    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist").wait_for()
     # The browser itself logs what it could not load.
     look.faults = [fault for fault in look.faults if "404" not in fault]

@@ -45,7 +45,7 @@ table-error-hello-again = “hello” can be sent only once. Open a new connecti
 table-error-version = This server uses version { $known } of the protocol, not { $found }. Reload the page.
 table-error-flood = Too many requests. Wait a moment.
 table-error-much-stored = Too many changes from your network at once. Wait a moment.
-table-error-log-full = You have used up what this table can store of this. You can still play.
+table-error-log-full = This table can’t store any more of this from you. You can still play.
 table-error-many-listed = You have reached the limit of open tables in the lobby ({ $most }). Start one of them, or don’t list this one.
 table-error-many-unstarted = You have reached the limit of tables that have not started ({ $most }). Start some of them first.
 table-error-many-today = Too many tables were created from here today. The limit is { $most } per day.
@@ -88,7 +88,7 @@ table-error-still-opening = There is still time to open the salts: { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
 }
-table-error-no-seal = We are not waiting for a salt of yours.
+table-error-no-seal = The table is not waiting for a salt from you.
 table-error-wrong-salt = This is not the salt you sealed.
 table-error-chairs = { $wanted ->
     [one] This game has 1 seat
@@ -124,7 +124,7 @@ table-error-position-over = The game is already over in this position.
 table-error-position-broken = This position can’t be played to the end.
 table-error-unreadable = This can’t be read, or it takes too long to read.
 table-error-busy = The server is busy reading for others. Try again in a moment.
-table-error-too-heavy = What came from here took too long to read, several times in a row. Try again in a minute.
+table-error-too-heavy = Several requests from here took too long to read. Try again in a minute.
 table-error-deep = This is nested too deeply to be read.
 table-error-many-parts = This has too many parts to be read.
 table-error-rematch-made = The rematch table already exists.

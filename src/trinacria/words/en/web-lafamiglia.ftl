@@ -240,14 +240,14 @@ web-lafamiglia-verdict-team = { $outcome ->
     } together
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
-    [won] You won by Bronte
-    [lost] You lost by Bronte
-   *[neutral] { $names } won by Bronte
+    [won] You won thanks to Bronte
+    [lost] You lost because of Bronte
+   *[neutral] { $names } won thanks to Bronte
 }
 web-lafamiglia-verdict-start_piece = { $outcome ->
-    [won] You won by the starting piece
-    [lost] You lost by the starting piece
-   *[neutral] { $names } won by the starting piece
+    [won] You won thanks to the starting piece
+    [lost] You lost because of the starting piece
+   *[neutral] { $names } won thanks to the starting piece
 }
 web-lafamiglia-verdict-draw = A draw: neither side holds Bronte
 web-lafamiglia-the-end = The end

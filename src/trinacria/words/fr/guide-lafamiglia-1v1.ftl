@@ -27,6 +27,6 @@ guide-lafamiglia-1v1-force = À deux, passer par la force ne coûte qu’un mili
 guide-lafamiglia-1v1-control-title = Contrôler la Coupole
 guide-lafamiglia-1v1-control = À la fin d’une manche, qui a au moins onze membres peut poser un pion Contrôle sur la Coupole. Elle compte comme un mandamento et permet de marquer une tuile Contrôle.
 guide-lafamiglia-1v1-bonus-title = Nouvelle manche
-guide-lafamiglia-1v1-bonus = Au début d’une manche, qui a plus de six membres peut placer autant de miliciens de plus dans un territoire. L’autre peut ensuite rééquilibrer les sièges avec des membres de son QG.
+guide-lafamiglia-1v1-bonus = Au début d’une manche, qui a plus de six membres peut placer des miliciens dans un territoire : autant que de membres au-delà de six. L’autre peut ensuite rééquilibrer les sièges avec des membres de son QG.
 guide-lafamiglia-1v1-end-title = Que viser
 guide-lafamiglia-1v1-end = Cinq mandamenti font gagner, et la Coupole peut en être un. Comptez donc : deux territoires dans quatre mandamenti plus la Coupole, ou dix territoires sans elle. Surveillez où il ne manque à l’adversaire qu’un territoire ou quelques sièges. Continuez la partie d’ici.

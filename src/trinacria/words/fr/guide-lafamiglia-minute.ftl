@@ -88,9 +88,9 @@ guide-lafamiglia-final-end = Les ordres sont révélés et votre buste est de re
 ## The commission
 
 guide-lafamiglia-commission-goal-title = Deux pions sur une case
-guide-lafamiglia-commission-goal = Sans partenaire, vous avez aussi une commission. Cinq cases de votre plateau portent deux pions : celui du dessus est à la commission et part d’abord.
+guide-lafamiglia-commission-goal = Sans partenaire, vous avez aussi une commission. Cinq cases de votre plateau Famille portent deux pions : celui du dessus est à la commission et part d’abord.
 guide-lafamiglia-commission-influence-title = Retirez un pion
-guide-lafamiglia-commission-influence = Toute action qui retire des pions de votre plateau peut en retirer un de la commission. Cet emplacement retire le pion le plus à gauche d’une rangée.
+guide-lafamiglia-commission-influence = Toute action qui retire des pions de votre plateau Famille peut en retirer un de la commission. Cet emplacement retire le pion le plus à gauche d’une rangée.
 guide-lafamiglia-commission-influence-do = Choisissez cet emplacement de la fiche inférieure.
 guide-lafamiglia-commission-row-title = Quelle rangée ?
 guide-lafamiglia-commission-row = Dans la rangée Église, votre premier pion est déjà parti : la case suivante est double. Le pion du dessus est à la commission.

@@ -28,7 +28,7 @@ LF-C-09 = Labos et miliciens neutres appartiennent à la réserve commune, les �
 
 LF-S-01 = La fiche 0, imprimée sur le plateau, est la première fiche supérieure. La fiche 1, posée en dessous, est la première fiche inférieure ; les autres fiches attendent les manches suivantes.
 LF-S-02 = L’argent et les éléments gris forment la réserve commune.
-LF-S-03 = Les partenaires sont assis côte à côte, du même côté du plateau. Chacun a donc son coin.
+LF-S-03 = Les partenaires s’assoient côte à côte, du même côté du plateau. Chacun a donc son coin.
 LF-S-04 = Tuiles Contrôle tirées au hasard : { $tiles_in_play } sur { $tile_kinds }. Les deux équipes jouent avec les mêmes, face visible. Les autres ne servent pas.
 LF-S-05 = Chaque équipe reçoit au hasard 3 des 6 familles : 2 jouent, la troisième ne sert pas. Le hasard dit qui dirige laquelle, sauf si la table laisse les partenaires décider.
 LF-S-06 = Pour une première partie, laissez de côté les familles noire et blanche et répartissez les quatre autres au hasard.

@@ -43,7 +43,7 @@ screen-save-where = Dans quel fichier enregistrer la partie ?
 screen-save-hint = Entrée : enregistrer · Échap : retour
 screen-save-exists = { $file } existe déjà. Choisissez un autre nom.
 screen-save-failed = Impossible d’écrire { $file } : { $reason }. Choisissez un autre nom.
-screen-save-wait = Un bot réfléchit. Enregistrez quand il aura joué.
+screen-save-wait = Un bot réfléchit. Enregistrez après son tour.
 screen-saved = Partie enregistrée dans { $file }.
 
 screen-quit-question = Quitter ? La partie n’est pas terminée ; sans enregistrement, elle est perdue.

@@ -362,8 +362,8 @@ table-solo-extra-done = action supplémentaire de ce tour déjà faite
 table-score = Score
 table-score-of = sur { $goal }
 table-score-goal = { $kind ->
-    [teams] Victoire à { $together } ensemble ou { $alone } seul
-    [mixed] Victoire à { $alone } seul, ou { $together } ensemble pour l’équipe
+    [teams] Victoire à { $together } ensemble ou { $alone } pour une famille
+    [mixed] Victoire à { $alone } pour une famille, ou { $together } ensemble pour l’équipe
    *[alone] Victoire à { $alone } mandamenti
 }
 table-score-legend = petit jeton : il manque un territoire
@@ -372,7 +372,7 @@ table-score-side = { $names } : { $count ->
     [one] { $count } mandamento sur { $goal }
    *[other] { $count } mandamenti sur { $goal }
 }
-table-score-family = { $name } { $count } sur { $alone } seul
+table-score-family = { $name } : { $count } sur { $alone }
 table-score-coupole = Coupole
 table-score-held = { $viewer ->
     [self] Vous le contrôlez.

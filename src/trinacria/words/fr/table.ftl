@@ -88,7 +88,7 @@ table-error-still-opening = Il reste du temps pour ouvrir les sels : { $seconds
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
-table-error-no-seal = Aucun sel n’est attendu de vous.
+table-error-no-seal = La table n’attend pas de sel de vous.
 table-error-wrong-salt = Ce n’est pas le sel que vous avez scellé.
 table-error-chairs = Le nombre de places de ce jeu est { $wanted }, mais { $found } ont été indiquées.
 table-error-full = Toutes les places sont prises.

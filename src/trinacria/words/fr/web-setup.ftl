@@ -10,7 +10,7 @@ web-setup-preset-bots = Contre des bots
 web-setup-preset-bots-note = Commence tout de suite.
 web-setup-preset-screen = Un seul écran
 web-setup-preset-screen-note = On se le passe. Un rideau cache les mains.
-web-setup-who = Qui est assis où
+web-setup-who = Qui joue où
 web-setup-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs

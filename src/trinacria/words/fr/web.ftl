@@ -206,8 +206,8 @@ web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
 web-you = (vous)
 web-host = hôte
-web-here = présent
-web-away = absent
+web-here = en ligne
+web-away = pas en ligne
 web-link = Lien
 web-link-send = Envoyez le lien à un ami.
 web-link-of = Lien de la place { $number }
@@ -266,7 +266,7 @@ web-premove-then = Ensuite, vous pouvez aussi prévoir :
 web-premove-dropped = Votre coup prévu est annulé : la partie a changé.
 web-paused = La partie est en pause.
 web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
-web-attendance = Absents
+web-attendance = Qui n’est pas là
 web-away-until = { $name } n’est pas là. Un bot pourra jouer à sa place dans { $left }.
 web-gone = { $name } n’est toujours pas là.
 web-bot-voted = Vous demandez un bot à la place de { $name }. Les autres n’ont pas encore accepté.
@@ -315,7 +315,7 @@ web-story-stood_up = { $nickname } quitte la table.
 web-story-handed_over = La place de { $chair } a un nouveau lien.
 web-story-renamed = { $before } s’appelle maintenant { $nickname }.
 web-story-host_changed = { $cause ->
-    [absence] L’hôte est absent : { $chair } est maintenant l’hôte.
+    [absence] L’hôte n’est plus là : { $chair } est maintenant l’hôte.
    *[other] { $chair } est maintenant l’hôte.
 }
 web-story-away = { $chair } n’est plus là.
@@ -384,7 +384,7 @@ web-proof-same-seed = Même empreinte, mais de la graine seule : elle ne dit ri
 web-proof-other = Les empreintes diffèrent : ce n’est pas cette partie.
 web-proof-none = Cet enregistrement ne contient pas d’empreinte d’avant la partie.
 web-proof-position = La partie a commencé à partir d’une position choisie par quelqu’un. Rien n’en prouve les cartes.
-web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
+web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui jouait à quelle place.
 web-live = En cours
 web-live-none = Aucune partie publique en cours.
 web-done = Terminées

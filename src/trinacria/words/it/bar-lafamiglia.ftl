@@ -52,5 +52,5 @@ bar-lafamiglia-note-seat = Ogni membro che siede sostituisce un soldato da piazz
 bar-lafamiglia-pay = paga { $money }
 bar-lafamiglia-get = ricevi { $money }
 bar-lafamiglia-value = valore base della riga
-bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, il tuo compagno l’ha appena usata
+bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, chi è in coppia con te l’ha appena usata
 bar-lafamiglia-locked = bloccata

@@ -88,9 +88,9 @@ guide-lafamiglia-final-end = Gli ordini sono rivelati e il tuo busto è di nuovo
 ## The commission
 
 guide-lafamiglia-commission-goal-title = Due segnalini su una casella
-guide-lafamiglia-commission-goal = Senza compagno hai anche una commissione. Cinque caselle della tua plancia hanno due segnalini: quello sopra è della commissione e va via per primo.
+guide-lafamiglia-commission-goal = Senza compagno hai anche una commissione. Cinque caselle della tua plancia famiglia hanno due segnalini: quello sopra è della commissione e va via per primo.
 guide-lafamiglia-commission-influence-title = Togli un segnalino
-guide-lafamiglia-commission-influence = Ogni azione che toglie segnalini dalla tua plancia può toglierne uno della commissione. Questa casella toglie quello più a sinistra di una riga.
+guide-lafamiglia-commission-influence = Ogni azione che toglie segnalini dalla tua plancia famiglia può toglierne uno della commissione. Questa casella toglie quello più a sinistra di una riga.
 guide-lafamiglia-commission-influence-do = Scegli questa casella della scheda inferiore.
 guide-lafamiglia-commission-row-title = Quale riga?
 guide-lafamiglia-commission-row = Nella riga Chiesa il tuo primo segnalino non c’è più: la casella seguente è doppia. Quello sopra è della commissione.

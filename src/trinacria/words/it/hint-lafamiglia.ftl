@@ -113,7 +113,7 @@ lafamiglia-hint-card = Sono { $attackers } in attacco contro { $defenders } in d
 lafamiglia-hint-take = Sono { $attackers } contro { $defenders } a { $area }: la carta avversaria può essere il Voltagabbana.
 lafamiglia-hint-leave = Sono { $attackers } contro { $defenders } a { $area }: la carta avversaria può essere un Codardo.
 lafamiglia-hint-defend = I soldati neutrali di { $area } reggono contro { $attackers } solo se qualcuno gioca una carta per loro.
-lafamiglia-hint-family = La guidi tu, e il tuo compagno sceglie tra le altre.
+lafamiglia-hint-family = La guidi tu, e chi è in coppia con te sceglie tra le altre.
 lafamiglia-hint-colour = I colori della commissione valgono tutti lo stesso.
 lafamiglia-hint-token = Nella colonna { $column } { $amount ->
     [one] resta { $amount } segnalino
@@ -138,7 +138,7 @@ lafamiglia-hint-members = { $amount ->
 lafamiglia-hint-supply = Il segnalino torna nella tua riserva.
 lafamiglia-hint-swap = Ogni tessera va dove serve di più alla tua squadra.
 lafamiglia-hint-unmark = Le tessere che tieni ti servono più di { $tile }.
-lafamiglia-hint-give = Senza denaro il tuo compagno non può muovere.
+lafamiglia-hint-give = Senza denaro chi è in coppia con te non può muovere.
 lafamiglia-hint-walk = L’auto resta a { $source }.
 lafamiglia-hint-keeps = Non perdi nulla e tieni quello che hai.
 lafamiglia-hint-keeps-money = Tieni { $amount ->

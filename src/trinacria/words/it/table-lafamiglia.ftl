@@ -145,7 +145,7 @@ lafamiglia-do-sell = Vendi per { $price_sale ->
 lafamiglia-do-give = Dai { $price_gift_arrives ->
     [one] { $price_gift_arrives } moneta
    *[other] { $price_gift_arrives } monete
-} al compagno (ti costa { $price_gift })
+} a chi è in coppia con te (ti costa { $price_gift })
 lafamiglia-do-decline = Rifiuta
 lafamiglia-do-mark = Segna la tessera { $what }
 lafamiglia-do-unmark = Togli il tuo segnalino dalla tessera { $what }
@@ -201,7 +201,7 @@ lafamiglia-do-seat = { $number ->
    *[other] { $number } membri
 } nella Cupola: { $mine } a { $theirs }
 lafamiglia-do-transfer = Sposta il tuo segnalino: { $what } → { $other }
-lafamiglia-do-swap = Proponi al compagno { $what } per { $other }
+lafamiglia-do-swap = Proponi a chi è in coppia con te { $what } per { $other }
 lafamiglia-do-agree = Accetta lo scambio
 lafamiglia-do-claim = Metti il tuo segnalino controllo sulla Cupola
 lafamiglia-did-column = Sposta la colonna { $what }
@@ -244,7 +244,7 @@ table-sheet-bottom = Scheda inferiore ({ $number })
 table-column-line = { $column } { $money }: { $tokens }
 table-taken = occupata: { $tokens }
 table-you = tu
-table-partner = il tuo compagno
+table-partner = in coppia con te
 table-family = { $name } ({ $who }): { $count ->
     [one] { $count } mandamento
    *[other] { $count } mandamenti
@@ -362,8 +362,8 @@ table-solo-extra-done = azione aggiuntiva di questo turno già fatta
 table-score = Punteggio
 table-score-of = su { $goal }
 table-score-goal = { $kind ->
-    [teams] Si vince con { $together } insieme o { $alone } da soli
-    [mixed] Si vince con { $alone } da soli, o { $together } insieme per la squadra
+    [teams] Si vince con { $together } insieme o { $alone } a una famiglia
+    [mixed] Si vince con { $alone } a una famiglia, o { $together } insieme per la squadra
    *[alone] Si vince con { $alone } mandamenti
 }
 table-score-legend = segnalino piccolo: manca un territorio
@@ -372,7 +372,7 @@ table-score-side = { $names }: { $count ->
     [one] 1 mandamento su { $goal }
    *[other] { $count } mandamenti su { $goal }
 }
-table-score-family = { $name } { $count } su { $alone } da solo
+table-score-family = { $name }: { $count } su { $alone }
 table-score-coupole = Cupola
 table-score-held = { $viewer ->
     [self] Lo controlli tu.

@@ -55,7 +55,7 @@ table-error-spectator = Gli spettatori non possono farlo.
 table-error-no-spectators = Questo tavolo non ammette spettatori.
 table-error-spectators-only = Fino alla fine della partita gli spettatori parlano solo tra loro.
 table-error-beside = Qualcuno gioca a questo tavolo dal tuo indirizzo: la chat degli spettatori si aprirà per te dopo la partita.
-table-error-no-partner = A questo tavolo non hai un compagno.
+table-error-no-partner = A questo tavolo nessuno gioca in coppia con te.
 table-error-empty = Il messaggio è vuoto.
 table-error-started = La partita è già cominciata.
 table-error-not-started = La partita non è ancora cominciata.
@@ -85,7 +85,7 @@ table-error-still-opening = C’è ancora tempo per aprire i sali: { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
-table-error-no-seal = Non è atteso nessun sale da te.
+table-error-no-seal = Il tavolo non aspetta un sale da te.
 table-error-wrong-salt = Non è il sale che hai sigillato.
 table-error-chairs = Il numero di posti di questo gioco è { $wanted }, ma ne sono stati indicati { $found }.
 table-error-full = Tutti i posti sono occupati.

@@ -126,7 +126,7 @@ web-keys-list = tutto ciò che puoi fare
 web-keys-escape = annulla la scelta
 web-keys-next = il prossimo elemento illuminato
 web-keys-fold = La Famiglia: mostra o nascondi schede e plancia famiglia
-web-keys-plan = La Famiglia: pianifica con il compagno
+web-keys-plan = La Famiglia: pianifica in coppia
 web-keys-map = La Famiglia: ingrandisci, riduci, tutta la mappa
 web-keys-story = turni degli altri: pausa, passo successivo, salta
 
@@ -206,8 +206,8 @@ web-own-seat = Torna al mio posto
 web-sit-down = Siediti
 web-you = (tu)
 web-host = host
-web-here = presente
-web-away = assente
+web-here = online
+web-away = non online
 web-link = Link
 web-link-send = Manda il link a un amico.
 web-link-of = Link del posto { $number }
@@ -266,13 +266,13 @@ web-premove-then = Poi puoi preparare anche:
 web-premove-dropped = La mossa preparata è annullata: la partita è cambiata.
 web-paused = La partita è in pausa.
 web-paused-until = Potrai riprenderla tra { $left }, o prima se chi ospita se ne va.
-web-attendance = Assenti
+web-attendance = Chi non c’è
 web-away-until = { $name } non c’è. Un bot potrà giocare al suo posto tra { $left }.
 web-gone = { $name } manca da un po’.
 web-bot-voted = Chiedi un bot al posto di { $name }. Gli altri non hanno ancora accettato.
 web-seat-ask = Chiedi il posto
-web-seat-asked = { $name } vorrebbe dare il tuo posto a qualcun altro, che vedrebbe i tuoi segreti e giocherebbe per te.
-web-seat-asked-teammate = { $name } vorrebbe dare il posto del tuo compagno a qualcun altro, che vedrebbe anche i tuoi segreti.
+web-seat-asked = { $name } vorrebbe dare il tuo posto a un’altra persona, che vedrebbe i tuoi segreti e giocherebbe per te.
+web-seat-asked-teammate = { $name } vorrebbe dare a un’altra persona il posto di chi è in coppia con te; vedrebbe anche i tuoi segreti.
 web-seat-give = Cedi il mio posto
 web-seat-keep = Tieni il mio posto
 web-seat-agree = Accetta
@@ -315,7 +315,7 @@ web-story-stood_up = { $nickname } lascia il tavolo.
 web-story-handed_over = Il posto di { $chair } ha un nuovo link.
 web-story-renamed = { $before } ora si chiama { $nickname }.
 web-story-host_changed = { $cause ->
-    [absence] Chi ospitava è assente: ora ospita { $chair }.
+    [absence] Chi ospitava non c’è: ora ospita { $chair }.
    *[other] Ora ospita { $chair }.
 }
 web-story-away = { $chair } non c’è più.

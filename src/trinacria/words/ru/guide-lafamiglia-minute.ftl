@@ -123,7 +123,7 @@ guide-lafamiglia-coupole-end = Одиннадцать мест — на пять
 ## The solo board
 
 guide-lafamiglia-solo-board-goal-title = Собственный планшет
-guide-lafamiglia-solo-board-goal = Вы один против двоих, и этот планшет только ваш. В каждый ход здесь можно выполнить одно дополнительное действие фишкой с круглых ячеек. Часть фишек и верхние действия закрыты.
+guide-lafamiglia-solo-board-goal = Вы в одиночку против двоих, и этот планшет только ваш. В каждый ход здесь можно выполнить одно дополнительное действие фишкой с круглых ячеек. Часть фишек и верхние действия закрыты.
 guide-lafamiglia-solo-board-extra-title = Дополнительное действие
 guide-lafamiglia-solo-board-extra = Его выполняют до или после хода, и оно бесплатно. Эта ячейка нанимает.
 guide-lafamiglia-solo-board-extra-do = Выберите ячейку, которая нанимает.

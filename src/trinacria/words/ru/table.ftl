@@ -89,7 +89,7 @@ table-error-still-opening = Время открыть соль ещё есть: 
     [few] { $seconds } секунды.
    *[many] { $seconds } секунд.
 }
-table-error-no-seal = Вашей соли сейчас не ждут.
+table-error-no-seal = За столом вашей соли сейчас не ждут.
 table-error-wrong-salt = Это не та соль, которую вы запечатали.
 table-error-chairs = Мест в этой игре: { $wanted }, а описано: { $found }.
 table-error-full = Все места заняты.
