@@ -22,7 +22,7 @@ bar-lafamiglia-ask-move_target = Choisissez où vont vos miliciens ({ $source })
 bar-lafamiglia-ask-move_soldati = Combien de miliciens envoyer : { $source } → { $target } ?
 bar-lafamiglia-ask-move_car = Prendre une voiture : { $source } → { $target } ?
 bar-lafamiglia-ask-approach = Choisissez comment combattre ({ $area }) : { $attackers } contre { $defenders }.
-bar-lafamiglia-ask-order = Utilisez les parties de « { $order } » ({ $area }), dans l’ordre voulu.
+bar-lafamiglia-ask-order = Utilisez les parties de « { $order } » ({ $area }), dans l’ordre voulu.
 bar-lafamiglia-ask-issue_order = Choisissez l’ordre à donner ({ $area }).
 bar-lafamiglia-ask-place_number = Choisissez combien de miliciens placer ({ $area }).
 

@@ -107,7 +107,7 @@ cli-sim-title = { $game } – { $count ->
 }
 cli-sim-player = Joueur
 cli-sim-wins = Victoires
-cli-sim-interval = Intervalle à 95 %
+cli-sim-interval = Intervalle à 95 %
 cli-sim-draws = Égalités
 cli-sim-score = Points
 cli-sim-range = Étendue

@@ -36,7 +36,7 @@ explain-row-now = votre valeur est { $value }.
 explain-column-now =
     { $money ->
         [0] il n’y a aucun pion à déplacer.
-       *[other] déplacer cette colonne vous coûte { $money } £.
+       *[other] déplacer cette colonne vous coûte { $money } £.
     }
 explain-order =
     { $type ->

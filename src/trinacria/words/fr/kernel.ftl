@@ -57,7 +57,7 @@ position-lowered = La carte { $at } de la rue ne peut pas être baissée de { $b
 position-swap = { $card }, dans « { $key } », n’est pas au bon endroit pour l’échange.
 
 error-unknown-bot = Bot inconnu : « { $bot } ». Bots connus : { $known } ; ou le vôtre : fichier.py:Classe.
-error-misspelt-bot = Bot inconnu : « { $bot } ». Vouliez-vous dire « { $meant } » ? Bots connus : { $known } ; ou le vôtre : fichier.py:Classe.
+error-misspelt-bot = Bot inconnu : « { $bot } ». Vouliez-vous dire « { $meant } » ? Bots connus : { $known } ; ou le vôtre : fichier.py:Classe.
 error-bot-file = Impossible de charger le bot « { $bot } » : le fichier { $file } n’existe pas.
 error-bot-class = Impossible de charger le bot « { $bot } » : { $file } n’a pas de classe { $name }.
 error-bot-kind = Impossible de charger le bot « { $bot } » : { $name } doit être une sous-classe de trinacria.bots.Bot.

@@ -336,7 +336,7 @@ lafamiglia-event-bonuses = { $viewer ->
     [0] Aucun défenseur ne part
     [one] { $removed } défenseur part
    *[other] { $removed } défenseurs partent
-} aussitôt ; il reste { $attackers } contre { $defenders }.
+} aussitôt ; il reste { $attackers } contre { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
@@ -411,7 +411,7 @@ lafamiglia-event-strike = { $viewer ->
     [0] Personne n’est retiré
     [one] { $removed } milicien est retiré
    *[other] { $removed } miliciens sont retirés
-} ; { $defenders ->
+} ; { $defenders ->
     [0] il n’en reste plus.
    *[other] il en reste { $defenders }.
 }

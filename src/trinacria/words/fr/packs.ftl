@@ -13,7 +13,7 @@ packs-faults = { $count ->
 packs-expected = Attendu : { $fix }
 packs-ready = « { $name } » : la boîte est prête.
 packs-known = Cette boîte se joue exactement comme « { $name } » : c’est donc celle-ci qui sert.
-packs-forget = Retirer « { $name } » de cette liste
+packs-forget = Retirer « { $name } » de cette liste
 packs-open = À propos de cette boîte
 packs-play = Jouer avec
 packs-archive = Télécharger en zip
@@ -27,7 +27,7 @@ packs-house-rounds = { $number ->
     [one] La partie dure 1 manche.
    *[other] La partie dure { $number } manches.
 }
-packs-house-start_money = Chaque famille commence avec { $number } £ de plus.
+packs-house-start_money = Chaque famille commence avec { $number } £ de plus.
 packs-house-win_family = { $number ->
     [one] Une famille gagne avec { $number } mandamento.
    *[other] Une famille gagne avec { $number } mandamenti.
@@ -58,11 +58,11 @@ packs-balance-stop = Arrêter
 packs-balance-more = Continuer
 packs-balance-progress = { $played } parties sur { $of }
 packs-balance-mode = Joueurs
-packs-balance-fair = Taux de victoire, avec la fourchette où ils se trouvent à 95 %
+packs-balance-fair = Taux de victoire, avec la fourchette où ils se trouvent à 95 %
 packs-balance-outliers = Ce qui sort du lot
 packs-balance-outliers-note = Les ordres, personnages et tuiles Contrôle les plus éloignés de la moyenne de leur sorte.
 packs-balance-none = Rien pour l’instant : il faut jouer davantage de parties.
-packs-balance-rate = { $name } : { $share } %, entre { $low } % et { $high } %, en { $games ->
+packs-balance-rate = { $name } : { $share } %, entre { $low } % et { $high } %, en { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }

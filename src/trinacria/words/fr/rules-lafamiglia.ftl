@@ -80,7 +80,7 @@ LF-R-02 = La partie ne peut se terminer qu’à la vérification qui suit la pha
 LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments. Entre le choix d’un emplacement et celui de son pion, vous ne pouvez pas vendre le dernier ordre si l’emplacement ne sert à rien sans lui.
 LF-AT-02 = Retirez un ordre de votre QG du jeu, définitivement et à la vue de tous, et recevez { $price_sale } £ de la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
-LF-AT-04 = Donnez { $price_gift_arrives } £ à votre partenaire. Cela vous coûte { $price_gift } £ ; le reste va à la réserve.
+LF-AT-04 = Donnez { $price_gift_arrives } £ à votre partenaire. Cela vous coûte { $price_gift } £ ; le reste va à la réserve.
 
 ## La phase de planification
 
