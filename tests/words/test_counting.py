@@ -61,7 +61,8 @@ def said(words: Words, key: str, message: Message, number: int) -> Iterator[str]
         node.id.name: ["X"] for node in nodes(message) if isinstance(node, VariableReference)
     }
     values.update((name, list(keys)) for name, keys in selects(message))
-    values.update((name, [number]) for name in values if name in counts())
+    for name in counts() & values.keys():
+        values[name] = [number]
     for row in islice(product(*values.values()), MOST):
         yield words.say(key, dict(zip(values, row, strict=True)))
 

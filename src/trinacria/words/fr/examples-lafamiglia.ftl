@@ -61,7 +61,7 @@ example-LF-23 = L’argent du premier joueur
 example-LF-23-ask-1 = Vous commencez. L’ordre du jeu est Bleu, Vert, Rouge, Jaune. Qui reçoit 1 £ de vous ?
 
 example-LX-01 = Les pions de la commission
-example-LX-01-ask-1 = Vous jouez en solo, avec une commission. Combien de pions y a-t-il sur votre plateau Famille au début ?
+example-LX-01-ask-1 = Vous jouez sans partenaire, avec une commission. Combien de pions y a-t-il sur votre plateau Famille au début ?
 example-LX-02 = Un territoire déjà vidé
 example-LX-02-ask-1 = Avec la récompense facultative de 2 miliciens : un attentat a vidé le territoire neutre de Camastra. Vous y entrez. Combien de miliciens vont dans votre QG ?
 example-LX-03 = La Coupole au début
