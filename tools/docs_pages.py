@@ -70,11 +70,18 @@ def galleries() -> dict[str, Gallery]:
 
 
 def _images(name: str, shows: str) -> str:
-    """A picture in both themes; the page shows the one of the reader's."""
+    """A picture in both themes, which leads to itself; the page shows the one of the reader's."""
     return "".join(
         f'<a class="{theme}" href="components/{theme}/{name}.svg">'
         f'<img src="components/{theme}/{name}.svg" alt="{escape(shows)}" loading="lazy"></a>'
         for theme in THEMES
+    )
+
+
+def _icons(name: str) -> str:
+    """An icon in both themes; its words are beside it."""
+    return "".join(
+        f'<img class="{theme}" src="components/{theme}/icons/{name}.svg" alt="" loading="lazy">' for theme in THEMES
     )
 
 
@@ -95,7 +102,7 @@ def icons_html(group: Group) -> str:
     lines = ['<ul class="icon-words">']
     for name, meaning in group.meanings.items():
         words = f"{escape(meaning)} <small><code>{name}</code></small>"
-        lines.append(f'<li id="{name}">{_images(f"icons/{name}", "")}<span>{words}</span></li>')
+        lines.append(f'<li id="{name}">{_icons(name)}<span>{words}</span></li>')
     return "\n".join([*lines, "</ul>"])
 
 
