@@ -26,7 +26,7 @@ TO_AVOID = {
     r"everybody": "everyone",
     r"anybody": "anyone",
     r"goes? on": "continues",
-    r"is no (?:action|message|game|table|seat|card)": "is not a",
+    r"(?:this|that|it|what) is no (?:action|message|game|table|seat|card)": "is not a",
     r"leaves? out": "skips",
     r"lays? a table": "sets up a table",
     r"lies? in": "is in",
@@ -41,19 +41,18 @@ TO_AVOID = {
 }
 """Patterns of words, and what to write in their place."""
 
-MAY_QUOTE = {"docs/club.md": "its words are the club's", "docs/glossary.md": "it explains words"}
+MAY_QUOTE = {"docs/club.md": "its words are the club's"}
 """Pages whose words are not looked at, and why."""
-RULES = ("docs/rules/", "docs/rulings.md")
-"""Texts of rules are numbered statements that tests and games cite; their words are looked at when a rule changes."""
 
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 GENERATED = re.compile(r"<!-- [a-z][a-z -]* -->\n.*?<!-- end -->", re.DOTALL)
 FENCE = re.compile(r"^([ >]*)```.*?^\1```$", re.MULTILINE | re.DOTALL)
+ANCHOR = re.compile(r"\{ #[\w-]+ \}")
 TAG = re.compile(r"<[^>]+>")
 PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
-END = re.compile(r"(?<=[.!?:;])[\"”’)*_]*\s+(?=[\"“(*_]*[A-ZÀ-Ý0-9`])")
+END = re.compile(r"(?<=[.!?])[\"”’)*_]*\s+(?=[\"“(*_]*[A-ZÀ-Ý0-9`])")
 ABBREVIATION = re.compile(r"\b(e\.g|i\.e|etc|cf|vs|p)\.")
 WORD = re.compile(r"[^\W_][\w'’.-]*")
 
@@ -104,9 +103,9 @@ def sentences(text: str) -> list[str]:
 
 def words_to_avoid(text: str) -> list[str]:
     """Each such word of a page's prose and tables, with what is around it."""
-    for noise in (GENERATED, COMMENT, FENCE):
+    for noise in (GENERATED, COMMENT, FENCE, ANCHOR):
         text = noise.sub("", text)
-    text = re.sub(r"`[^`]*`", "code", text)
+    text = LINK.sub(r"\1", re.sub(r"`[^`]*`", "code", text))
     found = []
     for pattern, instead in TO_AVOID.items():
         for match in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE):
@@ -120,7 +119,7 @@ def measured(path: Path) -> Page:
     text = path.read_text(encoding="utf-8")
     name = path.relative_to(ROOT).as_posix()
     said = sentences(text)
-    free = name in MAY_QUOTE or name.startswith(RULES)
+    free = name in MAY_QUOTE
     longest = max(said, key=lambda one: len(WORD.findall(one)), default="")
     count = sum(len(WORD.findall(one)) for one in said)
     return Page(name, len(said), count, longest, [] if free else words_to_avoid(text))

@@ -3,9 +3,9 @@
 import docs_words
 import pytest
 
-LONGEST = 25
+LONGEST = 20
 """Words of a page's sentences, on average."""
-ALL = 16
+ALL = 15
 """The same over all pages."""
 PAGES = [docs_words.measured(path) for path in docs_words.pages()]
 
@@ -23,7 +23,6 @@ def test_sentences_are_short() -> None:
 def test_pages_that_are_excused_are_there() -> None:
     names = {page.name for page in PAGES}
     assert set(docs_words.MAY_QUOTE) <= names
-    assert all(any(name.startswith(rules) for name in names) for rules in docs_words.RULES)
 
 
 @pytest.mark.parametrize(
@@ -34,6 +33,7 @@ def test_pages_that_are_excused_are_there() -> None:
         ("| cell | Nobody knows |", 1),
         ("What is `whoever` in a code is not said.", 0),
         ("```text\nwhoever\n```\n", 0),
+        ("#### No one can pay { #nobody-can-pay }\n\nSee [there](a.md#nobody-can-pay).", 0),
         ("The next player chooses.", 0),
     ],
 )
