@@ -2,6 +2,12 @@
 
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
+from trinacria.table.table import Table
+
+
+def _chair(table: Table, holder: str) -> str | None:
+    viewer = table.holder(holder)
+    return viewer.chair if viewer is not None else None
 
 
 class SeatsOfMembers:
@@ -19,6 +25,11 @@ class SeatsOfMembers:
 
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
         await self._club.seat(await self._club.asker(key), [(table, chair, holder) for chair, holder in seats])
+
+    async def follow(self, before: str, after: Table) -> None:
+        """Those whose secrets open the new table have a seat there on all their devices."""
+        if self._club.on:
+            await self._club.follow(before, after.id, lambda holder: _chair(after, holder))
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         for seat in await self._club.seats_at(await self._club.asker(key), table):

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.club.club import Club
+from trinacria.server.club.passkeys import Passkeys
 from trinacria.server.club.seats import SeatsOfMembers
 from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
@@ -70,6 +71,7 @@ class Provided:
     tables: LiveTables
     push: Push
     members: Club
+    passkeys: Passkeys
     site: Site
     gate: RequestGate
 
@@ -174,7 +176,8 @@ def make_app(
         SeatsOfMembers(club),
     )
     tables = LiveTables(services)
-    return App(Provided(tables, push, club, Site(), RequestGate(limits, Origins(names))))
+    passkeys = Passkeys(club, store.passkeys, limits, now)
+    return App(Provided(tables, push, club, passkeys, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

@@ -23,6 +23,9 @@ class MemberSeats(Protocol):
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Somebody else has the seat now."""
 
+    async def follow(self, before: str, after: Table) -> None:
+        """The same people play on at another table, and their seats open it: they are theirs there, too."""
+
 
 class GuestsOnly:
     """A server that knows nobody again."""
@@ -38,6 +41,9 @@ class GuestsOnly:
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Nobody has one."""
+
+    async def follow(self, before: str, after: Table) -> None:
+        """The same."""
 
 
 GUESTS_ONLY = GuestsOnly()

@@ -45,6 +45,8 @@ KEYS: Final = Rate(0.1, 20)
 """How many keys of members an address may try: numbers, sheets, codes."""
 NEW_MEMBERS: Final = Rate(5 / 86_400, 5)
 """How many members may come from an address."""
+NAMES: Final = Rate(1, 60)
+"""How many names an address may ask about: enough to type, too few to read a list of members off."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -129,6 +131,7 @@ class Limits:
         self._keys = Meter(KEYS, now)
         self._members = Meter(NEW_MEMBERS, now)
         self._returns = Meter(RETURNS, now)
+        self._names = Meter(NAMES, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -193,6 +196,11 @@ class Limits:
         """Somebody becomes a member; raises Refusal."""
         if self.on and not self._members.take(network_of(address)):
             raise TooMany("club-error-many-members")
+
+    def name(self, address: str) -> None:
+        """Somebody asks whether a name is free; raises Refusal."""
+        if self.on and not self._names.take(network_of(address)):
+            raise TooMany("club-error-many-names")
 
     def ask_return(self, address: str) -> None:
         """Somebody says that a seat is theirs; raises Refusal."""

@@ -32,6 +32,7 @@ from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.members import Members
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
+from trinacria.server.store.passkeys import Passkeys
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
 from trinacria.server.store.writer import Statement, Turn, Writer
@@ -110,6 +111,7 @@ class Database:
         self.devices = Devices(self._read, self._writer.write)
         self.packs = DatabasePacks(self._read, self._writer.write)
         self.members = Members(self._read, self._writer.write)
+        self.passkeys = Passkeys(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
