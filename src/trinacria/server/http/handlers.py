@@ -14,7 +14,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.utils import normalize_path
 
-from trinacria.server.http import club, lessons, members, notices, packs, passkeys, puzzles, routes, workshop
+from trinacria.server.http import club, lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http.members import own, passkeys
 from trinacria.server.http.request_body import body_reader
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies, pack_bodies
@@ -44,7 +45,7 @@ ROUTES: Final = (
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
     *club.HANDLERS,
-    *members.HANDLERS,
+    *own.HANDLERS,
     *passkeys.HANDLERS,
 )
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST")
