@@ -261,9 +261,14 @@ class Members:
         """All members' seats at a table."""
         return [MemberSeat(*row) for row in await self._read(select(SEATS).where(SEATS.c.table == table))]
 
-    async def seats(self, member: str, after: MemberSeat | None, count: int) -> list[MemberSeat]:
-        """The newest seats, or those that come after one."""
+    async def seats(
+        self, member: str, after: MemberSeat | None, count: int, over: bool | None = None
+    ) -> list[MemberSeat]:
+        """The newest seats, or those that come after one; `over`: at tables that are over, or at those that are not."""
         wanted = select(SEATS).where(SEATS.c.member == member)
+        if over is not None:
+            ended = schema.tables.c.status == "over"
+            wanted = wanted.join(schema.tables, schema.tables.c.id == SEATS.c.table).where(ended if over else ~ended)
         if after is not None:
             beside = and_(SEATS.c.table == after.table, SEATS.c.chair > after.chair)
             as_old = and_(SEATS.c.since == after.since, or_(SEATS.c.table < after.table, beside))
