@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from trinacria.server.store import schema
+from trinacria.server.store import people_leaving, schema
 from trinacria.server.store.writer import Statement
 
 MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
@@ -153,6 +153,7 @@ class Members:
         here = [{"which": id}]
         await self._write(
             *(Statement(sql, here) for sql in (_NO_KEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
+            *people_leaving.gone(id),
             Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now}]),
             _logged(line),
         )

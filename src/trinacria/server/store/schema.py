@@ -2,6 +2,8 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+from trinacria.server.store.people_schema import PeopleTables
+
 metadata = MetaData()
 
 tables = Table(
@@ -183,6 +185,8 @@ club_settings = Table(
     Column("value", Text, nullable=False),
 )
 
+people = PeopleTables(metadata)
+
 health_check = Table(
     "health_check",
     metadata,
@@ -192,5 +196,17 @@ health_check = Table(
 """One row, written to see whether anything can be written."""
 
 CLUB = (club_members, club_keys, club_pairings, club_guesses, club_seats, club_log, club_settings)
-CARRIED = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs, *CLUB)
+CARRIED = (
+    tables,
+    entries,
+    plans,
+    server_keys,
+    devices,
+    device_seats,
+    device_notices,
+    packs,
+    table_packs,
+    *CLUB,
+    *people.all,
+)
 """What a backup carries, in this order."""
