@@ -128,6 +128,12 @@ class LiveTables:
         """Whether somebody is connected to a table."""
         return id in self.live and bool(self.live[id].audience.connections)
 
+    def know_unheard(self, table: str) -> None:
+        """Somebody has nothing to do with somebody any more who may both be there."""
+        live = self.live.get(table)
+        if live is not None:
+            self.services.spawn(live.know_unheard())
+
     def say_goodbye(self, tables: Iterable[str]) -> None:
         """Tables were removed: whoever is there is told."""
         for id in tables:
