@@ -89,7 +89,7 @@ class Club:
 
     async def admit(self, name: str, code: str, label: str, address: str) -> Opened:
         """A new member; raises Refusal."""
-        self._check_on()
+        self.check_on()
         called = cleaned(name)
         admission = await self.admission()
         if admission == "closed":
@@ -119,7 +119,7 @@ class Club:
 
     async def asker(self, key: str | None) -> Asker:
         """Who comes with this key; raises Refusal."""
-        self._check_on()
+        self.check_on()
         found = await self._store.opened_by(hashed(key)) if key is not None and is_device_key(key) else None
         if found is None:
             raise Unauthorized("club-error-key")
@@ -133,7 +133,7 @@ class Club:
 
     async def enter_by_sheet(self, typed: str, label: str, address: str) -> Opened:
         """All devices are lost, the sheet is not; raises Refusal."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         found = await self._store.opened_by(hashed_sheet(typed))
         if found is None or found[1].kind != "sheet":
@@ -164,7 +164,7 @@ class Club:
 
     async def pair_by_number(self, name: str, number: str, label: str, address: str) -> Opened:
         """Somebody reads the number from a device that is signed in; raises Refusal. It says nothing of who exists."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         member = await self._store.named(folded(name))
         pairing = await self._store.pairing(member.id) if member is not None else None
@@ -177,7 +177,7 @@ class Club:
 
     async def pair_by_secret(self, secret: str, label: str, address: str) -> Opened:
         """Somebody has opened the QR code's link; raises Refusal."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         pairing = await self._store.pairing_opened_by(hashed(secret))
         if pairing is None or pairing.until < self._now():
@@ -347,7 +347,8 @@ class Club:
         id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
         return LogLine(id, self._now(), member, by, what, facts)
 
-    def _check_on(self) -> None:
+    def check_on(self) -> None:
+        """Raises Refusal where there are guests only."""
         if not self.on:
             raise NotFound("club-error-none")
 

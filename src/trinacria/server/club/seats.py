@@ -2,13 +2,15 @@
 
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
+from trinacria.server.club.people.people import MembersTogether
 
 
 class SeatsOfMembers:
     """Which seats a member's key stands for."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, people: MembersTogether) -> None:
         self._club = club
+        self._people = people
 
     def knows(self, token: str) -> bool:
         return self._club.on and is_device_key(token)
@@ -18,7 +20,9 @@ class SeatsOfMembers:
         return [(seat.chair, seat.holder) for seat in seats]
 
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
-        await self._club.seat(await self._club.asker(key), [(table, chair, holder) for chair, holder in seats])
+        asker = await self._club.asker(key)
+        await self._club.seat(asker, [(table, chair, holder) for chair, holder in seats])
+        await self._people.sat(asker, table)
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         for seat in await self._club.seats_at(await self._club.asker(key), table):

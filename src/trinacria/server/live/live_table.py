@@ -24,6 +24,8 @@ from trinacria.table.table import Table
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
 """What leaves the people at the table and the agreement as they are."""
+SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned)
+"""After these others may sit where somebody sat."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 
@@ -87,6 +89,14 @@ class LiveTable:
         self.presence.tell()
         self.wake()
 
+    async def know_seats(self) -> None:
+        """Whoever knows people across tables hears who sits where; when that cannot be written, it is done later."""
+        try:
+            await self._services.neighbours.seats(self.table)
+        except StoreFailed:
+            self._services.try_again(self.know_seats, lambda: True)
+        await self.know_unheard()
+
     async def know_unheard(self) -> None:
         """Ask who has nothing to do with whom here; when that cannot be read, it stays as it was."""
         with contextlib.suppress(StoreFailed):
@@ -117,8 +127,8 @@ class LiveTable:
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())
-            if any(isinstance(one.what, log.Sat) for one in events):
-                self._services.spawn(self.know_unheard())
+            if any(isinstance(one.what, SEATING) for one in events):
+                self._services.spawn(self.know_seats())
             if any(isinstance(one.what, log.Started) for one in events) and patience == MINE:
                 self._services.neighbours.began(self.table)
         self.audience.tell(events)

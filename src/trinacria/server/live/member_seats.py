@@ -1,5 +1,7 @@
-"""Seats that people hold by a key of their own, and who has to do with whom beside the tables. Tables know the secrets of
-their seats alone."""
+"""Seats that people hold by a key of their own, and who has to do with whom beside the tables.
+
+Tables know the secrets of their seats alone.
+"""
 
 from typing import Any, Protocol
 
@@ -56,6 +58,9 @@ class Neighbours(Protocol):
     async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:
         """The chair that somebody gets who would like to sit down; raises Refusal."""
 
+    async def seats(self, table: Table) -> None:
+        """People sit elsewhere now, or others do."""
+
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         """By chair, the chairs whose talk its player does not hear."""
 
@@ -74,6 +79,9 @@ class Strangers:
 
     async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:
         return wish
+
+    async def seats(self, table: Table) -> None:
+        """Nobody has a seat but by its secret."""
 
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         return {}

@@ -65,6 +65,16 @@ _TURNED = text(
     'where exists (select 1 from club_seats where "table" = cast(:table as varchar)) '
     'on conflict ("table") do update set chair = excluded.chair, since = excluded.since, until = excluded.until'
 )
+_SEATED = text(
+    'insert into club_seats (member, "table", chair, holder, since) '
+    "values (:member, :table, :chair, :holder, :since) on conflict do nothing"
+)
+_LEFT_SEAT = delete(SEATS).where(
+    SEATS.c.member == bindparam("who"),
+    SEATS.c.table == bindparam("at"),
+    SEATS.c.chair == bindparam("on"),
+    SEATS.c.holder == bindparam("by"),
+)
 _NO_TURN = delete(TURNS).where(TURNS.c.table == bindparam("which"))
 _RELEASED = (
     update(PEOPLE.invitations)
@@ -247,6 +257,17 @@ class People:
         """The members who sit at a table: member, chair, and the hash of the secret of their seat."""
         wanted = select(SEATS.c.member, SEATS.c.chair, SEATS.c.holder).where(SEATS.c.table == table)
         return [(str(member), str(chair), str(holder)) for member, chair, holder in await self._read(wanted)]
+
+    async def move(self, member: str, table: str, chair: str, to: str, holder: str, now: float) -> None:
+        """A member's seat is at this chair; nothing changes where it is already."""
+        row = {"member": member, "table": table, "chair": to, "holder": holder, "since": now}
+        former = {"who": member, "at": table, "on": chair, "by": holder}
+        gone = [Statement(_LEFT_SEAT, [former])] if chair != to else []
+        await self._write(*gone, Statement(_SEATED, [row]))
+
+    async def unseat(self, member: str, table: str, chair: str, holder: str) -> None:
+        """Somebody else has the seat."""
+        await self._write(Statement(_LEFT_SEAT, [{"who": member, "at": table, "on": chair, "by": holder}]))
 
     async def blocks(self, members: Collection[str]) -> list[tuple[str, str]]:
         """Who has blocked whom among these."""

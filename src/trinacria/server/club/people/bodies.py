@@ -150,6 +150,8 @@ class GamePlayed(Struct, frozen=True):
     side: int
     """Which of the sides is the member's."""
     sides: list[Side]
+    replay: bool = True
+    """Whether the table is still there."""
 
 
 class GamesPlayed(Struct, frozen=True):
