@@ -60,9 +60,7 @@ async def test_a_closed_door_looks_the_same_whoever_closed_it(server: Running) -
     chiara = await member(server, "Dario")
     await server.post("/club/me/settings", {"requests": False, "invitations": "nobody"}, 200, chiara)
     await step(server, ada, "Bruno", "block")
-    told = [
-        await server.post(f"/club/people/{name}", {"step": "befriend"}, 403, bruno) for name in ("Ada", "Dario")
-    ]
+    told = [await server.post(f"/club/people/{name}", {"step": "befriend"}, 403, bruno) for name in ("Ada", "Dario")]
     assert told[0]["key"] == told[1]["key"]
     assert told[0]["message"].replace("Ada", "Dario") == told[1]["message"]
     seen = [(await server.get(f"/club/people/{name}", token=bruno))["relation"] for name in ("Ada", "Dario")]
@@ -93,5 +91,8 @@ async def test_members_are_found_by_the_beginning_of_their_names(server: Running
     first = await server.get("/club/people", token=ada, count=2)
     rest = await server.get("/club/people", token=ada, count=2, after=first["after"])
     assert [one["name"] for one in first["people"] + rest["people"]] == ["Ada", "Adam", "Ädo", "Bruno"]
-    assert await server.get("/club/people", token=ada, find="%") == {"people": first["people"] + rest["people"], "after": None}
+    assert await server.get("/club/people", token=ada, find="%") == {
+        "people": first["people"] + rest["people"],
+        "after": None,
+    }
     await server.get("/club/people", 401)

@@ -1,6 +1,7 @@
 """Seats that are offered to members by name. A seat is kept for a while; whoever accepts has it."""
 
 import secrets
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -86,7 +87,9 @@ class Invitations:
             raise Forbidden("people-error-closed", name=to.name)
         now = self._now()
         until = now + (OVER_DAYS if isinstance(table.settings.clock, TurnClock | NoClock) else LIVE)
-        made = kept.Invitation(secrets.token_hex(9), table.id, chair, me.id, to.id, now, until, True)
+        made = kept.Invitation(
+            f"{time.time_ns():016x}{secrets.token_hex(4)}", table.id, chair, me.id, to.id, now, until, True
+        )
         try:
             await self._store.add(made)
         except Conflict:
