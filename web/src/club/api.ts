@@ -34,7 +34,8 @@ const asked = (path: string, wish: Record<string, string | null>): string => {
 };
 
 export const people = {
-  find: (name: string, after: string | null = null): Promise<People> => own(asked("/club/people", { find: name, after })),
+  find: (name: string, after: string | null = null): Promise<People> =>
+    own(asked("/club/people", { find: name, after })),
   /** A guest may read a profile, too. */
   profile: (name: string): Promise<Profile> => (membership.key ? own(person(name)) : ask(person(name))),
   games: (name: string, after: string | null): Promise<GamesPlayed> => {
@@ -52,7 +53,8 @@ export const people = {
   seen: (id: string): Promise<Unseen> => own(`${ME}/notices/seen`, { id }),
   invite: (table: string, chair: string, name: string, token: string | undefined): Promise<InvitationSent> =>
     own(INVITATIONS, { table, chair, name, ...(token ? { token } : {}) }),
-  invitations: (table: string): Promise<InvitationsSent> => own(`/club/tables/${encodeURIComponent(table)}/invitations`),
+  invitations: (table: string): Promise<InvitationsSent> =>
+    own(`/club/tables/${encodeURIComponent(table)}/invitations`),
   accept: ({ id }: Pick<Invitation, "id">): Promise<SeatGiven> => own(`${INVITATIONS}/${id}/accept`, {}),
   decline: ({ id }: Pick<Invitation, "id">, why?: Why): Promise<unknown> =>
     own(`${INVITATIONS}/${id}/decline`, why ? { why } : {}),

@@ -4,7 +4,7 @@ import { clubNews } from "@/session/clubNews.svelte";
 import { people } from "./api";
 
 /** Milliseconds, where the server can't be reached or asks for patience. */
-const [SHORT, LONG] = [2_000, 60_000] as const;
+const [SHORT, LONG] = [1_000, 60_000] as const;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
@@ -27,13 +27,13 @@ const shown = (signal: AbortSignal): Promise<void> =>
 
 /** Keep `clubNews` up to date until the signal ends it. */
 export async function listen(signal: AbortSignal): Promise<void> {
-  let [cursor, wait] = ["", SHORT as number];
+  let [cursor, failures] = ["", 0];
   while (!signal.aborted) {
     await shown(signal);
     if (signal.aborted) return;
     try {
       const news = await people.news(cursor, signal);
-      wait = SHORT;
+      failures = 0;
       if (news.told) {
         clubNews.hear(news.told);
         clubNews.cursor = news.cursor;
@@ -44,8 +44,8 @@ export async function listen(signal: AbortSignal): Promise<void> {
       if (signal.aborted) return;
       // The server is away, or restarts: everything is asked anew.
       cursor = "";
-      await pause(wait, signal);
-      wait = Math.min(LONG, wait * 2);
+      failures += 1;
+      await pause(Math.min(LONG, SHORT * 2 ** failures), signal);
     }
   }
 }

@@ -37,17 +37,20 @@ export function companyOf(game: GamePlayed, self: string): string {
 }
 
 export const scoreOf = (game: GamePlayed): string =>
-  [game.sides[game.side], ...game.sides.filter((_, at) => at !== game.side)].map((side) => side?.score ?? 0).join(" : ");
+  [game.sides[game.side], ...game.sides.filter((_, at) => at !== game.side)]
+    .map((side) => side?.score ?? 0)
+    .join(" : ");
 
 export function sum(tallies: readonly Tally[]): Tally {
   const all = { finished: 0, won: 0, drawn: 0, lost: 0 };
-  for (const one of tallies)
-    for (const key of ["finished", "won", "drawn", "lost"] as const) all[key] += one[key];
+  for (const one of tallies) for (const key of ["finished", "won", "drawn", "lost"] as const) all[key] += one[key];
   return all;
 }
 
 export const share = (part: number, whole: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(whole > 0 ? part / whole : 0);
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(
+    whole > 0 ? part / whole : 0,
+  );
 
 export const when = (at: number): string => {
   const days = Math.floor((Date.now() / 1000 - at) / 86_400);

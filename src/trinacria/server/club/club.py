@@ -310,6 +310,12 @@ class Club:
         """The newest, or those that come after one."""
         return await self._store.seats(asker.member.id, after, count)
 
+    async def seats_of(
+        self, asker: Asker, *, over: bool, count: int, after: MemberSeat | None = None
+    ) -> list[MemberSeat]:
+        """The newest at tables that are over, or at those that are not."""
+        return await self._store.seats(asker.member.id, after, count, over)
+
     async def seats_at(self, asker: Asker, table: str) -> list[MemberSeat]:
         return await self._store.seats_at(asker.member.id, table)
 
@@ -386,7 +392,7 @@ class Club:
         return LogLine(id, self._now(), member, by, what, facts)
 
     def check_on(self) -> None:
-        """Raises Refusal on a server of guests only."""
+        """Raises Refusal where there are guests only."""
         if not self.on:
             raise NotFound("club-error-none")
 

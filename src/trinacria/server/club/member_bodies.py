@@ -7,9 +7,13 @@ from msgspec import Meta, Struct
 from trinacria.server.club.bodies import Me, NameWish
 from trinacria.server.wire.bodies import Asking, TableListed
 from trinacria.server.wire.protocol import ChairId
+from trinacria.table.screen import TableInfo
 
 LARGEST_PAGE = 10
 """Tables of an export that are told at once."""
+MOST_GOING = 100
+"""Tables that go on, as home shows them: the newest."""
+PAGE_OVER = 10
 
 
 class NameAsked(Asking, frozen=True):
@@ -25,6 +29,28 @@ class NameFound(Struct, frozen=True):
     free: bool
     others: list[str]
     """Where it is not free, some that are."""
+
+
+class GameHeld(Struct, frozen=True):
+    """A table as home shows it, with the seats that are the asker's."""
+
+    chairs: list[ChairId]
+    table: TableInfo
+
+
+class MemberHome(Struct, frozen=True):
+    """The tables of a member: all that go on, and those that are over a page at a time."""
+
+    going: list[GameHeld]
+    over: list[GameHeld]
+    after: Annotated[str, Meta(max_length=80)] | None
+    """Ask with this for older ones; null: there are no more."""
+
+
+class SeatsThere(Struct, frozen=True):
+    """The asker's seats at a table."""
+
+    chairs: list[ChairId]
 
 
 class KeptTable(Struct, frozen=True):

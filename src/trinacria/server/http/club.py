@@ -8,6 +8,7 @@ from msgspec import Meta
 from trinacria.server.club import bodies
 from trinacria.server.club.club import Asker, Club, Opened
 from trinacria.server.club.passkeys import Passkeys
+from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.http.route import JSONBody, Request, get, post
 from trinacria.server.http.routes import API, client_of, token_of
 from trinacria.server.live.listing import table_in_short
@@ -107,7 +108,7 @@ async def leave_club(data: JSONBody[bodies.Leaving], request: Request, members: 
 
 @post(f"{CLUB}/me/seats", status=200)
 async def take_seats_over(
-    data: JSONBody[bodies.SeatsHeld], request: Request, members: Club, tables: LiveTables
+    data: JSONBody[bodies.SeatsHeld], request: Request, members: Club, people: MembersTogether, tables: LiveTables
 ) -> bodies.SeatsTaken:
     """Seats that this browser holds belong to the member from now on. Their links open them as before."""
     asker, taken = await asker_of(request, members), list[tuple[str, str, str]]()
@@ -116,9 +117,11 @@ async def take_seats_over(
         with contextlib.suppress(Refusal):
             secret = hashed(held.token)
             viewer = (await tables.get(held.table, client_of(request))).table.holder(secret)
-            if viewer is not None and viewer.chair is not None:
+            mine = await people.neighbours.may_own(asker.member.id, held.table)
+            if viewer is not None and viewer.chair is not None and mine:
                 taken.append((held.table, viewer.chair, secret))
     await members.seat(asker, list({(table, chair): (table, chair, secret) for table, chair, secret in taken}.values()))
+    await people.took_over(asker, [table for table, _, _ in taken])
     return bodies.SeatsTaken([bodies.SeatTaken(table, chair) for table, chair, _ in taken])
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from trinacria.server.store import schema
+from trinacria.server.store import people_leaving, schema
 from trinacria.server.store.writer import Statement
 
 MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
@@ -161,6 +161,7 @@ class Members:
         here = [{"which": id}]
         await self._write(
             *(Statement(sql, here) for sql in (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
+            *people_leaving.gone(id),
             Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now, "face": ""}]),
             logged(line),
         )
@@ -261,9 +262,14 @@ class Members:
         """All members' seats at a table."""
         return [MemberSeat(*row) for row in await self._read(select(SEATS).where(SEATS.c.table == table))]
 
-    async def seats(self, member: str, after: MemberSeat | None, count: int) -> list[MemberSeat]:
-        """The newest seats, or those that come after one."""
+    async def seats(
+        self, member: str, after: MemberSeat | None, count: int, over: bool | None = None
+    ) -> list[MemberSeat]:
+        """The newest seats, or those that come after one; `over`: at tables that are over, or at those that are not."""
         wanted = select(SEATS).where(SEATS.c.member == member)
+        if over is not None:
+            ended = schema.tables.c.status == "over"
+            wanted = wanted.join(schema.tables, schema.tables.c.id == SEATS.c.table).where(ended if over else ~ended)
         if after is not None:
             beside = and_(SEATS.c.table == after.table, SEATS.c.chair > after.chair)
             as_old = and_(SEATS.c.since == after.since, or_(SEATS.c.table < after.table, beside))

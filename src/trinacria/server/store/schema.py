@@ -2,6 +2,8 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+from trinacria.server.store.people_schema import PeopleTables
+
 metadata = MetaData()
 
 tables = Table(
@@ -209,6 +211,8 @@ club_settings = Table(
     Column("value", Text, nullable=False),
 )
 
+people = PeopleTables(metadata)
+
 health_check = Table(
     "health_check",
     metadata,
@@ -228,5 +232,17 @@ CLUB = (
     club_log,
     club_settings,
 )
-CARRIED = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs, *CLUB)
+CARRIED = (
+    tables,
+    entries,
+    plans,
+    server_keys,
+    devices,
+    device_seats,
+    device_notices,
+    packs,
+    table_packs,
+    *CLUB,
+    *people.all,
+)
 """What a backup carries, in this order."""
