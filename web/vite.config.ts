@@ -54,7 +54,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: ({ moduleIds, facadeModuleId }) =>
-          [...moduleIds, facadeModuleId ?? ""].some((one) => CLUB.test(one)) ? "assets/members-[name]-[hash].js" : "assets/[name]-[hash].js",
+          [...moduleIds, facadeModuleId ?? ""].some((one) => CLUB.test(one))
+            ? "assets/members-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
         assetFileNames: ({ names, originalFileNames }) =>
           originalFileNames.some((one) => CLUB.test(one)) || names.some((one) => CLUB_STYLES.has(one))
             ? "assets/members-[name]-[hash][extname]"
