@@ -42,6 +42,7 @@ SERVER_ONLY: Final = {
     "test_lobby.py": "tables of other people",
     "test_map_first.py": "the table at every size: the page is the same, and its tables come over a network here",
     "test_meeting.py": "people meet by links",
+    "test_members.py": "a server knows people again; on one device everybody is known",
     "test_notices.py": "a server tells whose turn it is",
     "test_premoves.py": "somebody else moves meanwhile",
     "test_said_once.py": "the modules that word things run in Node, without any tables",
