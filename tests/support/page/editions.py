@@ -30,6 +30,7 @@ at_length_in_both = pytest.mark.parametrize(
 
 SERVER_ONLY: Final = {
     "test_app.py": "a server's page as an app; site/test_whole_games.py has the other",
+    "test_club_people.py": "a club is a server's; on one device nobody else is there",
     "test_coming_back.py": "links, devices and people come over a network",
     "test_drawing.py": "how tests look at a page, which is the same",
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
