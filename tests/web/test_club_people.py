@@ -9,6 +9,7 @@ from support.page.axe import violations_in_both_themes
 from support.page.browser import Look
 from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become
 from support.page.screens import faults_on
+from support.page.setting_up import open_table as open_with_bots
 
 HOSTILE = "</title><img src=x onerror='window.hurt=1'>{ $who }"
 
@@ -36,8 +37,7 @@ def member(browsers: Browsers, name: str, size: tuple[int, int] = LAPTOP) -> Pag
 def open_table(page: Page, name: str, game: str = "lafamiglia") -> str:
     """A lobby with free seats; its id."""
     page.goto(f"/new?game={game}&friends")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("seats are taken").or_(page.get_by_role("heading", level=1)).first.wait_for()
+    open_with_bots(page)
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
 
@@ -58,7 +58,7 @@ def invite(host: Page, seat: int, name: str) -> None:
     host.locator(f'[data-chair="{seat}"]').get_by_role("button", name="Invite a member").click()
     offer = host.get_by_role("button", name="Invite", exact=True)
     host.get_by_role("dialog").locator("li", has_text=name).filter(has=offer).get_by_role("button").click()
-    expect(host.get_by_role("dialog").locator("section", has_text="Invited").get_by_text(name)).to_be_visible()
+    expect(host.get_by_role("dialog").locator("section", has_text="Invited").get_by_text(name).first).to_be_visible()
 
 
 def test_a_friend_is_invited_declines_and_comes_after_all(browsers: Browsers) -> None:
@@ -100,7 +100,7 @@ def test_who_is_blocked_can_neither_sit_nor_talk_nor_invite(browsers: Browsers) 
     chiara.get_by_role("button", name="Unblock").wait_for()
 
     dario.goto("/people/Chiara Blocks")
-    dario.get_by_role("heading", name="Chiara Blocks").wait_for()
+    dario.get_by_role("heading", name="Chiara Blocks", exact=True).wait_for()
     for gone in ("Ask to be friends", "End friendship", "Play together"):
         expect(dario.get_by_role("button", name=gone).or_(dario.get_by_role("link", name=gone))).to_have_count(0)
     open_table(dario, "Alone")
@@ -123,7 +123,7 @@ def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
     tables = []
     for _ in range(3):
         rosa.goto("/new?game=famiglia")
-        rosa.get_by_role("button", name="Start the game").or_(rosa.get_by_role("button", name="Open the table")).click()
+        open_with_bots(rosa)
         rosa.locator("[data-version]").wait_for()
         tables.append(rosa.url.rpartition("/")[2])
     rosa.goto("/")
