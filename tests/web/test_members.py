@@ -126,7 +126,7 @@ def test_a_sheet_that_nobody_took_is_asked_for_once(browsers: Browsers) -> None:
     shown = sheet_on(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Close without the sheet?")).to_be_visible()
-    page.locator(DIALOG).get_by_role("button", name="No").click()
+    page.locator(DIALOG).get_by_role("button", name="Cancel", exact=True).click()
     assert sheet_on(page) == shown
     page.keyboard.press("Escape")
     expect(page.locator(DIALOG)).to_have_count(0)
