@@ -15,7 +15,7 @@ ROUNDS = amount(1, 25)
 
 async def asked(running: Server, path: str, key: str, body: Json | None = None) -> httpx.Response:
     """A request with a member's key."""
-    headers = {"authorization": f"Bearer {key}"}
+    headers = {"authorization": f"Bearer {key}"} if key else {}
     async with httpx.AsyncClient(base_url=f"{running.base}/api/v1", timeout=PATIENCE, headers=headers) as http:
         return await (http.get(path) if body is None else http.post(path, json=body))
 

@@ -1,5 +1,8 @@
 """Members in tests."""
 
+from functools import partial
+from typing import Any
+
 from support.server.running import Client, Json, Running
 
 
@@ -25,7 +28,7 @@ async def friends(server: Running, one: tuple[str, str], other: tuple[str, str])
     await step(server, other[1], one[0], "befriend")
 
 
-async def table_of(server: Running, key: str, chairs: int = 2, **settings: object) -> Json:
+async def table_of(server: Running, key: str, chairs: int = 2, **settings: Any) -> Json:
     """A member's table with open seats."""
     wishes = {
         "settings": {"game": "famiglia", "mode": "", **settings},
@@ -34,7 +37,7 @@ async def table_of(server: Running, key: str, chairs: int = 2, **settings: objec
     return await server.post("/tables", wishes, token=key)
 
 
-async def played(server: Running, one: tuple[str, str], other: tuple[str, str], **settings: object) -> Json:
+async def played(server: Running, one: tuple[str, str], other: tuple[str, str], **settings: Any) -> Json:
     """A running game of two members; the clients in the order of the names."""
     made = await table_of(server, one[1], **settings)
     invitation = made["invitations"][0]["token"]
@@ -51,4 +54,8 @@ async def resigned(client: Client, others: list[Client]) -> None:
     """Somebody gives up, and the game is over for all."""
     await client.ask("offer", what="resign")
     for one in [client, *others]:
-        await one.until(lambda one=one: one.status == "over")  # type: ignore[misc]
+        await one.until(partial(_is_over, one))
+
+
+def _is_over(client: Client) -> bool:
+    return client.status == "over"

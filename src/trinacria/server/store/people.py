@@ -16,6 +16,8 @@ Kind: TypeAlias = Literal["friend", "follow", "block", "declined"]
 MEMBERS, SEATS, TABLES, PEOPLE = schema.club_members, schema.club_seats, schema.tables, schema.people
 TIES, TURNS, RESULTS = PEOPLE.ties, PEOPLE.turns, PEOPLE.results
 PRESENT: Final = ("lobby", "running", "paused")
+MOST_LATELY: Final = 200
+"""Games that are looked at for whom somebody played with last."""
 MOST_TIED: Final = 1000
 """Of a kind that are read."""
 
@@ -137,7 +139,7 @@ class People:
         wanted = (
             select(TIES, MEMBERS)
             .join(MEMBERS, MEMBERS.c.id == other)
-            .where(or_(TIES.c.member == member, TIES.c.other == member), MEMBERS.c.left.is_(None))
+            .where(or_(TIES.c.member == member, TIES.c.other == member))
         )
         rows = await self._read(wanted.order_by(TIES.c.since.desc()).limit(4 * MOST_TIED))
         width = len(Tie.__struct_fields__)
@@ -173,8 +175,9 @@ class People:
         """What these are called now; who has left is not among them."""
         if not members:
             return {}
-        wanted = select(MEMBERS.c.id, MEMBERS.c.name).where(MEMBERS.c.id.in_(members), MEMBERS.c.left.is_(None))
-        return {str(id): str(name) for id, name in await self._read(wanted)}
+        # Who has left is left out here: databases know an index by it that leads through all members.
+        wanted = select(MEMBERS.c.id, MEMBERS.c.name, MEMBERS.c.left).where(MEMBERS.c.id.in_(members))
+        return {str(id): str(name) for id, name, left in await self._read(wanted) if left is None}
 
     async def settings(self, member: str) -> str | None:
         rows = await self._read(select(PEOPLE.people.c.settings).where(PEOPLE.people.c.member == member))
@@ -248,7 +251,8 @@ class People:
         wanted = (
             select(SEATS.c.member, TABLES.c.status, TABLES.c.info)
             .join(TABLES, TABLES.c.id == SEATS.c.table)
-            .where(TABLES.c.listed, TABLES.c.status.in_(PRESENT), SEATS.c.member.in_(members))
+            # Not by the index of the members: they have sat at many tables, and few are listed now.
+            .where(TABLES.c.listed, TABLES.c.status.in_(PRESENT), SEATS.c.member.concat("").in_(members))
         )
         rows = await self._read(wanted.order_by(TABLES.c.created.desc()).limit(count))
         return [(str(member), str(status), str(info)) for member, status, info in rows]
@@ -293,16 +297,14 @@ class People:
     async def lately(self, member: str, count: int) -> list[tuple[str, str, float]]:
         """With whom a member played last: id, name, when."""
         beside = RESULTS.alias()
-        wanted = (
-            select(MEMBERS.c.id, MEMBERS.c.name, func.max(beside.c.ended))
-            .select_from(RESULTS)
-            .join(beside, and_(beside.c.table == RESULTS.c.table, beside.c.member != RESULTS.c.member))
-            .join(MEMBERS, MEMBERS.c.id == beside.c.member)
-            .where(RESULTS.c.member == member, MEMBERS.c.left.is_(None))
-            .group_by(MEMBERS.c.id, MEMBERS.c.name)
-            .order_by(func.max(beside.c.ended).desc())
-        )
-        return [(str(id), str(name), float(at)) for id, name, at in await self._read(wanted.limit(count))]
+        mine = select(RESULTS.c.table).where(RESULTS.c.member == member).order_by(RESULTS.c.ended.desc())
+        last = mine.limit(MOST_LATELY).subquery().c
+        both = and_(beside.c.table == last.table, beside.c.member != member)
+        wanted = select(beside.c.member, func.max(beside.c.ended)).select_from(last.table.table).join(beside, both)
+        newest = wanted.group_by(beside.c.member).order_by(func.max(beside.c.ended).desc()).limit(count)
+        found = {str(id): float(at) for id, at in await self._read(newest)}
+        names = await self.names(found)
+        return [(id, names[id], at) for id, at in found.items() if id in names]
 
 
 def _row(tie: Tie) -> dict[str, Any]:

@@ -63,6 +63,20 @@ class Result(Struct, frozen=True):
     side: int
 
 
+class Sums(Struct, frozen=True):
+    """Games of a member that were of one kind and ended alike."""
+
+    game: str
+    mode: str
+    family: str | None
+    bots: bool
+    outcome: str
+    count: int
+    kept: int
+    decisions: int
+    seconds: float
+
+
 _sides = msgspec.json.Decoder(list[Side])
 QUEUED: Final = text(
     'insert into club_ended ("table", at) select cast(:ended as varchar), cast(:at as double precision) '
@@ -127,21 +141,13 @@ class PeopleGames:
 
     # ---------------------------------------------------------------- figures
 
-    async def figures(self, member: str) -> list[tuple[str, str, str | None, bool, str, int]]:
-        """Game, mode, family, whether against bots, outcome, and how many."""
+    async def figures(self, member: str) -> list[Sums]:
+        """How games of each kind ended, and how they were played."""
         kept = RESULTS.c
         by = (kept.game, kept.mode, kept.family, kept.bots, kept.outcome)
-        rows = await self._read(select(*by, func.count()).where(kept.member == member).group_by(*by))
-        return [tuple(row) for row in rows]
-
-    async def habits(self, member: str) -> tuple[int, int, float]:
-        """Against people: in how many games nobody had to play for a member, decisions, and seconds."""
-        kept = RESULTS.c
         sums = (func.sum(case((kept.kept, 1), else_=0)), func.sum(kept.decisions), func.sum(kept.seconds))
-        ((whole, decisions, seconds),) = await self._read(
-            select(*sums).where(kept.member == member, kept.bots.is_(False))
-        )
-        return int(whole or 0), int(decisions or 0), float(seconds or 0.0)
+        rows = await self._read(select(*by, func.count(), *sums).where(kept.member == member).group_by(*by))
+        return [Sums(*row) for row in rows]
 
     async def streaks(self, member: str) -> tuple[str | None, int, int]:
         """How the last games against people ended, how many so, and the longest row of games won."""
@@ -153,9 +159,11 @@ class PeopleGames:
         islands = rows.where(kept.member == member, kept.bots.is_(False)).subquery().c
         each = select(islands.outcome, func.count().label("length"), func.max(islands.ended).label("last"))
         grouped = each.group_by(islands.outcome, islands.island).subquery().c
-        now = await self._read(select(grouped.outcome, grouped.length).order_by(grouped.last.desc()).limit(1))
-        ((longest,),) = await self._read(select(func.max(grouped.length)).where(grouped.outcome == "won"))
-        return (str(now[0][0]) if now else None), int(now[0][1]) if now else 0, int(longest or 0)
+        newest = func.row_number().over(order_by=grouped.last.desc())
+        longest = func.max(case((grouped.outcome == "won", grouped.length), else_=0)).over()
+        ranked = select(grouped.outcome, grouped.length, longest.label("longest"), newest.label("place")).subquery().c
+        found = await self._read(select(ranked.outcome, ranked.length, ranked.longest).where(ranked.place == 1))
+        return (str(found[0][0]), int(found[0][1]), int(found[0][2])) if found else (None, 0, 0)
 
     async def together(self, reader: str, member: str) -> list[tuple[str, str, bool, str, int]]:
         """Games of two members, from the first one's side: game, mode, whether as partners, outcome, how many."""
@@ -208,8 +216,9 @@ class PeopleGames:
         wanted = (
             select(RESULTS.c.table, RESULTS.c.chair, MEMBERS.c.name)
             .join(MEMBERS, MEMBERS.c.id == RESULTS.c.member)
-            .where(RESULTS.c.table.in_(tables), MEMBERS.c.left.is_(None))
+            .where(RESULTS.c.table.in_(tables))
         )
+        # Of those who have left there is no result.
         return {(str(table), str(chair)): str(name) for table, chair, name in await self._read(wanted)}
 
     async def counted(self) -> int:

@@ -9,7 +9,7 @@ from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.wishes import wishes_of
 from trinacria.server.store.members import Member
 from trinacria.server.store.people import People
-from trinacria.server.store.people_games import Game, PeopleGames, Result
+from trinacria.server.store.people_games import Game, PeopleGames, Result, Sums
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Refusal
 
@@ -39,7 +39,8 @@ class Profiles:
         seen = (await self._people.seen([member.id])).get(member.id) if near else None
         rows = await self._games.figures(member.id)
         figures = _figures(rows)
-        whole, decisions, seconds = await self._games.habits(member.id)
+        against = [one for one in rows if not one.bots]
+        decisions, seconds = sum(one.decisions for one in against), sum(one.seconds for one in against)
         outcome, now_so, longest = await self._games.streaks(member.id)
         shows_pace = (me or "pace" not in wishes.hides) and decisions >= FEW
         meet = reader is not None and not me and "together" not in wishes.hides
@@ -53,8 +54,8 @@ class Profiles:
             relation,
             seen is not None and seen > now - HERE if near else None,
             seen,
-            _tally((ended, count) for _, _, _, bots, ended, count in rows if not bots),
-            whole,
+            _tally((one.outcome, one.count) for one in against),
+            sum(one.kept for one in against),
             bodies.Streak(cast(bodies.Outcome | None, outcome), now_so, longest),
             _favourite(figures),
             seconds / decisions if shows_pace else None,
@@ -129,10 +130,10 @@ def _tally(counts: Iterable[tuple[str, int]]) -> bodies.Tally:
     return bodies.Tally(sum(sums.values()), **sums)
 
 
-def _figures(rows: Sequence[tuple[str, str, str | None, bool, str, int]]) -> list[bodies.Figure]:
+def _figures(rows: Sequence[Sums]) -> list[bodies.Figure]:
     kinds: dict[tuple[str, str, str | None, bool], list[tuple[str, int]]] = {}
-    for game, mode, family, bots, outcome, count in rows:
-        kinds.setdefault((game, mode, family, bool(bots)), []).append((outcome, count))
+    for one in rows:
+        kinds.setdefault((one.game, one.mode, one.family, one.bots), []).append((one.outcome, one.count))
     made = [bodies.Figure(*kind, _tally(counts)) for kind, counts in kinds.items()]
     return sorted(made, key=lambda one: (-one.tally.finished, one.game, one.mode, one.family or "", one.bots))
 
