@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const sha256 = (body: string | Uint8Array): string => createHash("sha256").update(body).digest("hex");
 
 /** Without these no page can be shown; what is drawn and told of a game is kept when it is first used. */
-const AT_ONCE = /\.(js|css|woff2|webp)$|\/(icons|mark)-[^/]*\.svg$/;
+const AT_ONCE = /^(?!.*\/members-).*\.(js|css|woff2|webp)$|\/(icons|mark)-[^/]*\.svg$/;
 const WORDS = new RegExp(`/words/\\w+/(${[...KEPT, ...RULES].join("|")})\\.ftl$`);
 const WORKER = "sw.js";
 

@@ -8,7 +8,8 @@ import { defineConfig } from "oxlint";
 const FLOORS = [
   ["app"],
   ["pages"],
-  ["workshop", "puzzle", "rules"],
+  ["club"],
+  ["workshop", "puzzle", "rules", "members"],
   ["games", "table"],
   ["replay", "story"],
   ["packs", "device"],

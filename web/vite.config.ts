@@ -23,6 +23,15 @@ function writeIconSprite(): void {
 
 writeIconSprite();
 
+/** What only a server with members needs bears their name, so that the static edition can leave it out. */
+const CLUB = /\/src\/(?:members|club)\//;
+const CLUB_STYLES = new Set(
+  ["members", "club"]
+    .flatMap((room) => readdirSync(here(`src/${room}`)))
+    .filter((file) => file.endsWith(".svelte"))
+    .map((file) => file.replace(/\.svelte$/, ".css")),
+);
+
 export default defineConfig({
   plugins: [svelte(), installable()],
   // Addresses in programs and styles are relative to where these lie, so that the page can lie in any folder.
@@ -43,7 +52,17 @@ export default defineConfig({
       checks: { pluginTimings: false, bundlerTimings: false },
       input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
       // A worker keeps its address, or it would never be updated.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ moduleIds, facadeModuleId }) =>
+          [...moduleIds, facadeModuleId ?? ""].some((one) => CLUB.test(one))
+            ? "assets/members-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
+        assetFileNames: ({ names, originalFileNames }) =>
+          originalFileNames.some((one) => CLUB.test(one)) || names.some((one) => CLUB_STYLES.has(one))
+            ? "assets/members-[name]-[hash][extname]"
+            : "assets/[name]-[hash][extname]",
+      },
     },
     target: "es2022",
   },

@@ -86,3 +86,7 @@ def test_a_database_that_is_not_there_is_named(tmp_path: Path) -> None:
     told = club(f"sqlite:///{tmp_path / 'none.db'}", "list", code=2)
     assert "none.db" in told
     assert not (tmp_path / "none.db").exists()
+
+
+def test_the_host_has_all_games_counted_once_more(database: str) -> None:
+    assert club(database, "recount") == "0 games counted.\n"

@@ -16,7 +16,7 @@ from support.runs.effort import amount
 import trinacria
 
 BUILT = Path(trinacria.__file__).parent / "web"
-FIRST, LARGEST = 255_000, 465_000
+FIRST, LARGEST, MEMBERS = 255_000, 480_000, 70_000
 FIRST_PAINT = 1000.0
 ANSWER = 100.0
 UPDATE = 50.0
@@ -65,6 +65,14 @@ def test_the_program_is_small(figure: Figure) -> None:
     assert sizes["js"] > 10_000
     assert first < FIRST
     assert all_of_it < LARGEST
+
+
+def test_what_members_need_is_small_and_comes_when_it_is_needed(figure: Figure) -> None:
+    members = {file for file in BUILT.rglob("members-*") if file.suffix in (".js", ".css")}
+    assert len(members) > 5
+    figure(f"page: {compressed(members) / 1000:.1f} kB compressed for members")
+    assert compressed(members) < MEMBERS
+    assert not members & begins_with()
 
 
 def test_nothing_inside_asks_another_host() -> None:

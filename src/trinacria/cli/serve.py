@@ -101,7 +101,9 @@ def serve_command(words: Words) -> click.Command:
                 help=words("cli-help-allow-host"),
             ),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
-            click.Option(["--members/--no-members"], default=True, help=words("cli-help-members")),
+            click.Option(
+                ["--members"], type=click.BOOL, default=True, metavar="yes|no", help=words("cli-help-members")
+            ),
             *keeping_options(words),
             language_option(words),
         ],

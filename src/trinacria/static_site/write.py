@@ -36,6 +36,8 @@ POLICY: Final = "; ".join(
         "form-action 'none'",
     )
 )
+MEMBERS: Final = "members-*"
+"""Pages and words for members of a server: there is none here (web/vite.config.ts)."""
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
 TIGHT, QUICK = 19, 3
 """Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""
@@ -93,7 +95,7 @@ def _copy_page(fresh: Path) -> None:
     if not (web / PAGE).is_file():
         raise SiteFault("site-error-page")
     with resources.as_file(web) as folder:
-        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES))
+        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES, MEMBERS))
 
 
 def _write_parts(fresh: Path, level: int) -> dict[str, Any]:

@@ -113,6 +113,12 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         token = new_secret("s")
         return Outcome((log.Sat(chair.id, self._name(nickname, chair), hashed(token)),), token=token)
 
+    def give_seat(self, chair: str, nickname: str, secret: str) -> Outcome:
+        """Before the start somebody who was asked gets an open chair; `secret` is the hash of what opens it."""
+        self._lobby()
+        open_chair = self._open_chair(chair)
+        return Outcome((log.Sat(open_chair.id, self._name(nickname, open_chair), secret),))
+
     def seal(self, viewer: Viewer, seal: str) -> Outcome:
         """Show the seal of one's salt."""
         chair = self._seated(viewer)

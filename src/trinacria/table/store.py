@@ -45,7 +45,8 @@ class Broadcast(Struct, frozen=True):
     """What one process tells the others."""
 
     kind: str
-    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through); "lost" when
+    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through),
+    "people" (what is new for members), "unheard" (of a table: who has nothing to do with whom); "lost" when
     broadcasts may have been missed."""
     table: str = ""
     origin: str = ""

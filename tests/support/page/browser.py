@@ -44,7 +44,7 @@ SWITCHES = (
     "--disable-sync",
     "--hide-scrollbars",
     # Every other name leads nowhere, as on a network without internet.
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 )
 AT_ONCE = "--js-flags=--liftoff-only"
 """Code for the static edition's Python that is made fast, and is not fast: for less than a game nothing better pays."""

@@ -30,6 +30,7 @@ at_length_in_both = pytest.mark.parametrize(
 
 SERVER_ONLY: Final = {
     "test_app.py": "a server's page as an app; site/test_whole_games.py has the other",
+    "test_club_people.py": "a club is a server's; on one device nobody else is there",
     "test_coming_back.py": "links, devices and people come over a network",
     "test_drawing.py": "how tests look at a page, which is the same",
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
@@ -42,6 +43,7 @@ SERVER_ONLY: Final = {
     "test_lobby.py": "tables of other people",
     "test_map_first.py": "the table at every size: the page is the same, and its tables come over a network here",
     "test_meeting.py": "people meet by links",
+    "test_members.py": "a server knows people again; on one device everybody is known",
     "test_notices.py": "a server tells whose turn it is",
     "test_premoves.py": "somebody else moves meanwhile",
     "test_said_once.py": "the modules that word things run in Node, without any tables",

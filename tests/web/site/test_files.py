@@ -77,6 +77,14 @@ def test_the_service_worker_knows_every_file_and_no_address_leaves_the_folder(si
         assert replays == words_in(told["lang"])("app-replay"), "there is nobody to watch"
 
 
+def test_nothing_for_members_of_a_server_comes_along(site: Path) -> None:
+    assert [file.name for file in site.rglob("*") if file.name.startswith("members-")] == []
+    told = "".join(file.read_text(encoding="utf-8") for file in site.rglob("*.js"))
+    # What only members' own pages ask, and what only browsers with passkeys do.
+    for said in ("/club/me/", "credentials.create", "trinacria-member-told"):
+        assert said not in told.replace("/club/me/seats/", ""), said
+
+
 def test_messengers_show_links_to_the_address_it_was_written_for(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head><title>Trinacria</title></head></html>", encoding="utf-8")
     show_links(tmp_path, "https://me.example/play/", "fr")

@@ -1,6 +1,7 @@
 /** "Your turn" on this device: asked for seat by seat, and kept here as well, for only this browser knows its address. */
 
 import { api } from "@/session/api";
+import { membership } from "@/browser/membership.svelte";
 import { keyring } from "@/browser/keyring.svelte";
 import { settings } from "@/browser/settings.svelte";
 
@@ -51,7 +52,7 @@ function keep(next: Kept): void {
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const nameOf = (table: string, chair: string): string => `${table}/${chair}`;
 const tokenOf = (table: string, chair: string): string | undefined =>
-  keyring.of(table).find((key) => key.chair === chair)?.token;
+  keyring.of(table).find((key) => key.chair === chair)?.token ?? membership.key;
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

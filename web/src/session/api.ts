@@ -37,8 +37,10 @@ import type {
   TableMade,
   TryPack,
 } from "@/generated/protocol";
+import type { ClubInfo } from "@/generated/club";
 import { network } from "./online.svelte";
 import type { GameRecord } from "./fairness";
+import { membership } from "@/browser/membership.svelte";
 import { keyring } from "@/browser/keyring.svelte";
 import { settings } from "@/browser/settings.svelte";
 import { transport } from "@/transport";
@@ -61,7 +63,7 @@ interface Wish {
   also?: number;
 }
 
-async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
+export async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -107,6 +109,7 @@ async function ownTable(id: string): Promise<TableInfo | null> {
 }
 
 let known: Promise<About> | undefined;
+let asked: Promise<ClubInfo> | undefined;
 /** How far the server's clock is ahead of this machine's, in seconds. */
 let skew = 0;
 
@@ -125,6 +128,12 @@ export const api = {
   },
   /** The server's time, in seconds: by it clocks run out. */
   now: (): number => Date.now() / 1000 + skew,
+  /** Whether this server knows members, and who can become one; asked once. */
+  club: (): Promise<ClubInfo> => {
+    asked ??= ask<ClubInfo>("/club");
+    asked.catch(() => (asked = undefined));
+    return asked;
+  },
   lobby: (): Promise<Lobby> => ask("/tables"),
   /** The tables this browser has keys to, the newest first. */
   own: async (most: number): Promise<TableInfo[]> => {
@@ -132,19 +141,23 @@ export const api = {
     return (await Promise.all(ids.map(ownTable))).filter((table) => table !== null);
   },
   table: (id: string): Promise<TableInfo> => ask(at(id)),
-  create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
+  create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body, token: membership.key }),
   /** Whether an invitation can still be used, or a key still opens its seat. */
   opens: async (id: string, token: string): Promise<boolean> =>
     ["seat", "host", "invitation"].includes((await api.key(id, token)).kind ?? ""),
   key: (id: string, token: string): Promise<KeyInfo> => ask(`${at(id)}/key`, { token }),
-  join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
+  join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body, token: membership.key }),
   /** Say that a seat is one's own, with the invitation that was used for it. */
   askReturn: (id: string, body: AskReturn): Promise<Secret> => ask(`${at(id)}/return`, { body }),
   entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
     ask(`${at(id)}/entries?since=${since}&count=500`, { token }),
   steps: (id: string, seat: string | null, since: number, count = 100): Promise<Steps> =>
     ask(`${at(id)}/steps?${stretch(seat, since, count)}`),
-  fork: (id: string, body: ForkTable, token?: string): Promise<TableMade> => ask(`${at(id)}/fork`, { body, token }),
+  fork: (id: string, body: ForkTable, token = membership.key): Promise<TableMade> =>
+    ask(`${at(id)}/fork`, { body, token }),
+  /** The chairs at a table that are a member's, on whichever device they sat down. */
+  memberSeats: async (id: string): Promise<string[]> =>
+    (await ask<{ chairs: string[] }>(`/club/me/seats/${encodeURIComponent(id)}`, { token: membership.key })).chairs,
   replay: (body: ReplayRecord, seat: string | null, since: number, count = 100): Promise<Steps> =>
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),

@@ -72,6 +72,8 @@ export class Session {
   constructor(
     readonly table: string,
     readonly token: string | undefined,
+    /** Which of a member's seats it is. */
+    readonly chair?: string,
   ) {
     this.connect();
     addEventListener("online", this.again);
@@ -172,6 +174,7 @@ export class Session {
         v: VERSION,
         last_seq: this.seq,
         lang: settings.language,
+        ...(this.chair ? { chair: this.chair } : {}),
         ...(this.token ? { token: this.token } : settings.nickname ? { name: settings.nickname } : {}),
       });
     socket.onmessage = (message) => {

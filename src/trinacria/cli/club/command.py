@@ -35,6 +35,7 @@ def club_command(words: Words) -> click.Group:
             _remove(words),
             _admission(words),
             _name(words),
+            _recount(words),
             _log(words),
         ],
     )
@@ -113,6 +114,20 @@ def _name(words: Words) -> click.Command:
         return 0
 
     return _command("name", told, words, click.Argument(["name"]))
+
+
+def _recount(words: Words) -> click.Command:
+
+    def told(database: str | None) -> int:
+        with needs("server", "trinacria club"):
+            from trinacria.server.club.people.recount import recount
+
+        click.echo(words("people-recounted", count=asyncio.run(recount(chosen_database(database, words)))))
+        return 0
+
+    command = _command("recount", told, words)
+    command.help = command.short_help = words("people-help-recount")
+    return command
 
 
 def _log(words: Words) -> click.Command:

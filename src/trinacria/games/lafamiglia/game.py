@@ -56,6 +56,7 @@ class LaFamiglia(State):
     __slots__ = ()
 
     name: ClassVar[str] = "lafamiglia"
+    families: ClassVar[bool] = True
     rules_version: ClassVar[str] = "3"
     older_versions: ClassVar[tuple[str, ...]] = (FIRST_VERSION, SECOND_VERSION)
     modes: ClassVar[tuple[str, ...]] = tuple(MODES)

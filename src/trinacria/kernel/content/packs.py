@@ -33,6 +33,8 @@ class Packs(ABC):
     __slots__ = ()
 
     name: ClassVar[str]
+    families: ClassVar[bool] = False
+    """Whether the seats of the built-in pack are more than places: families that somebody may like to play."""
 
     @property
     def content(self) -> str:

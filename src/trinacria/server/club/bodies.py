@@ -13,6 +13,8 @@ NameWish = Annotated[str, Meta(max_length=100)]
 Label = Annotated[str, Meta(max_length=100)]
 """What a device is called."""
 AboutOneself = Annotated[str, Meta(max_length=160)]
+Face = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9/-]*$")]
+"""What a picture of the page is called."""
 TableId = Annotated[str, Meta(max_length=40)]
 MOST_SEATS = 60
 """As many as a browser keeps."""
@@ -81,6 +83,15 @@ class Device(Struct, frozen=True):
     """Whether it is the one that asks."""
 
 
+class PasskeyHeld(Struct, frozen=True):
+    """A passkey of a member."""
+
+    id: str
+    label: str
+    since: float
+    used: float
+
+
 class Deed(Struct, frozen=True):
     """What was done with a membership."""
 
@@ -100,6 +111,9 @@ class Me(Struct, frozen=True):
     sheet: float | None
     """Since when there is a recovery sheet."""
     deeds: list[Deed]
+    passkeys: list[PasskeyHeld]
+    face: str = ""
+    """The picture by which they are shown; empty: the first letter of the name."""
 
 
 class MeChange(Asking, frozen=True):
@@ -107,6 +121,7 @@ class MeChange(Asking, frozen=True):
 
     name: NameWish | None = None
     line: AboutOneself | None = None
+    face: Face | None = None
 
 
 class Sheet(Struct, frozen=True):

@@ -21,7 +21,7 @@ from trinacria.server.club.keys import (
     new_number,
     new_sheet,
 )
-from trinacria.server.club.names import cleaned, folded
+from trinacria.server.club.names import cleaned, folded, like
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.members import ADMISSION, CODE, NAME, Key, LogLine, Member, Members, MemberSeat, Pairing
 from trinacria.table.refusal import Forbidden, NotFound, NotNow, TooMany, Unauthorized
@@ -39,6 +39,8 @@ NAME_KEPT: Final = 30 * 86_400.0
 """Seconds for which nobody else may take the name of somebody who has left."""
 NOTED_EVERY: Final = 3600.0
 """Seconds: a key's last use is not written down more often."""
+FREE_NAMES: Final = 3
+"""So many are offered in the place of one that is taken."""
 HOST: Final = "host"
 
 
@@ -89,7 +91,7 @@ class Club:
 
     async def admit(self, name: str, code: str, label: str, address: str) -> Opened:
         """A new member; raises Refusal."""
-        self._check_on()
+        self.check_on()
         called = cleaned(name)
         admission = await self.admission()
         if admission == "closed":
@@ -103,13 +105,28 @@ class Club:
             raise NotNow("club-error-name-taken", name=called)
         self._limits.member(address)
         now, opened = self._now(), new_device_key()
-        member = Member(_new_id(), called, folded(called), now)
-        key = Key(_new_id(), member.id, "device", hashed(opened), _label(label), now, now)
+        member = Member(new_id(), called, folded(called), now)
+        key = Key(new_id(), member.id, "device", hashed(opened), label_of(label), now, now)
         try:
-            await self._store.add(member, key, self._line(member.id, member.id, "joined"), now - NAME_KEPT)
+            await self._store.add(member, key, self.line(member.id, member.id, "joined"), now - NAME_KEPT)
         except Conflict:
             raise NotNow("club-error-name-taken", name=called) from None
         return Opened(member, opened)
+
+    async def free_names(self, name: str, address: str) -> tuple[str, bool, list[str]]:
+        """A name as it would be kept, whether it is free, and where it is not, three that are; raises Refusal."""
+        self.check_on()
+        self._limits.name(address)
+        called = cleaned(name)
+        if not await self._is_taken(called):
+            return called, True, []
+        free = list[str]()
+        for other in like(called):
+            if len(free) == FREE_NAMES:
+                break
+            if not await self._is_taken(other):
+                free.append(other)
+        return called, False, free
 
     async def _is_taken(self, name: str) -> bool:
         other = await self._store.named(folded(name))
@@ -119,11 +136,14 @@ class Club:
 
     async def asker(self, key: str | None) -> Asker:
         """Who comes with this key; raises Refusal."""
-        self._check_on()
+        self.check_on()
         found = await self._store.opened_by(hashed(key)) if key is not None and is_device_key(key) else None
         if found is None:
             raise Unauthorized("club-error-key")
         member, opened = found
+        if member.left is not None:
+            # Somebody signed in by another key in the moment of leaving.
+            raise Unauthorized("club-error-key")
         if member.suspended:
             raise Forbidden("club-error-suspended")
         now = self._now()
@@ -133,7 +153,7 @@ class Club:
 
     async def enter_by_sheet(self, typed: str, label: str, address: str) -> Opened:
         """All devices are lost, the sheet is not; raises Refusal."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         found = await self._store.opened_by(hashed_sheet(typed))
         if found is None or found[1].kind != "sheet":
@@ -142,29 +162,29 @@ class Club:
         if member.suspended:
             raise Forbidden("club-error-suspended")
         now, opened, sheet = self._now(), new_device_key(), new_sheet()
-        device = Key(_id_after(used.id), member.id, "device", hashed(opened), _label(label), now, now)
-        fresh = Key(_new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
+        device = Key(id_after(used.id), member.id, "device", hashed(opened), label_of(label), now, now)
+        fresh = Key(new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
         try:
-            await self._store.use_sheet(device, fresh, self._line(member.id, member.id, "sheet_used"))
+            await self._store.use_sheet(device, fresh, self.line(member.id, member.id, "sheet_used"))
         except Conflict:
             raise Unauthorized("club-error-sheet") from None
         return Opened(member, opened, sheet)
 
     async def offer_pairing(self, asker: Asker) -> Offered:
         """A number and a secret for another device of the same member."""
-        await self._check_devices(asker.member.id)
+        await self.check_devices(asker.member.id)
         number, secret, salt = new_number(), new_secret(PAIRING), secrets.token_hex(16)
         until = self._now() + PAIRED_WITHIN
         code = await asyncio.to_thread(hashed_number, number, salt)
         try:
-            await self._store.save_pairing(Pairing(_new_id(), asker.member.id, salt, code, hashed(secret), until))
+            await self._store.save_pairing(Pairing(new_id(), asker.member.id, salt, code, hashed(secret), until))
         except Conflict:
             raise TooMany("table-error-flood") from None
         return Offered(number, secret, until)
 
     async def pair_by_number(self, name: str, number: str, label: str, address: str) -> Opened:
         """Somebody reads the number from a device that is signed in; raises Refusal. It says nothing of who exists."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         member = await self._store.named(folded(name))
         pairing = await self._store.pairing(member.id) if member is not None else None
@@ -177,7 +197,7 @@ class Club:
 
     async def pair_by_secret(self, secret: str, label: str, address: str) -> Opened:
         """Somebody has opened the QR code's link; raises Refusal."""
-        self._check_on()
+        self.check_on()
         self._limits.key(address)
         pairing = await self._store.pairing_opened_by(hashed(secret))
         if pairing is None or pairing.until < self._now():
@@ -199,16 +219,17 @@ class Club:
         member = await self._store.member(pairing.member)
         if member is None or member.suspended:
             raise Forbidden("club-error-suspended")
-        await self._check_devices(member.id)
+        await self.check_devices(member.id)
         now, opened = self._now(), new_device_key()
-        key = Key(_id_after(pairing.id), member.id, "device", hashed(opened), _label(label), now, now)
+        key = Key(id_after(pairing.id), member.id, "device", hashed(opened), label_of(label), now, now)
         try:
-            await self._store.pair(key, self._line(member.id, member.id, "paired", device=key.label))
+            await self._store.pair(key, self.line(member.id, member.id, "paired", device=key.label))
         except Conflict:
             raise Unauthorized("club-error-pairing") from None
         return Opened(member, opened)
 
-    async def _check_devices(self, member: str) -> None:
+    async def check_devices(self, member: str) -> None:
+        """Raises Refusal where a member is signed in on enough devices."""
         if sum(key.kind == "device" for key in await self._store.keys(member)) >= MOST_DEVICES:
             raise TooMany("club-error-devices", most=MOST_DEVICES)
 
@@ -227,24 +248,29 @@ class Club:
         looks = folded(called)
         if looks != member.folded and await self._is_taken(called):
             raise NotNow("club-error-name-taken", name=called)
-        line = self._line(member.id, by, "renamed", before=member.name, after=called)
+        line = self.line(member.id, by, "renamed", before=member.name, after=called)
         try:
             await self._store.rename(member.id, called, looks, line)
         except Conflict:
             raise NotNow("club-error-name-taken", name=called) from None
         return msgspec.structs.replace(member, name=called, folded=looks)
 
+    async def show(self, asker: Asker, face: str) -> None:
+        """Another face; an empty one is the first letter of the name."""
+        member = asker.member.id
+        await self._store.show(member, face, self.line(member, member, "described"))
+
     async def say(self, asker: Asker, about: str) -> None:
         """A line about oneself."""
         kept = " ".join(about.split())
-        await self._store.change(asker.member.id, kept, self._line(asker.member.id, asker.member.id, "described"))
+        await self._store.change(asker.member.id, kept, self.line(asker.member.id, asker.member.id, "described"))
 
     async def print_sheet(self, asker: Asker) -> str:
         """A new recovery sheet; the one before is dead."""
         sheet, now, member = new_sheet(), self._now(), asker.member.id
         try:
             await self._store.save_sheet(
-                Key(_new_id(), member, "sheet", hashed_sheet(sheet), "", now, now), self._line(member, member, "sheet")
+                Key(new_id(), member, "sheet", hashed_sheet(sheet), "", now, now), self.line(member, member, "sheet")
             )
         except Conflict:
             raise TooMany("table-error-flood") from None
@@ -255,17 +281,17 @@ class Club:
         key = next((one for one in await self.keys(asker.member.id) if one.id == id and one.kind == "device"), None)
         if key is None:
             raise NotFound("club-error-device")
-        await self._store.drop_key(id, self._line(asker.member.id, asker.member.id, "signed_out", device=key.label))
+        await self._store.drop_key(id, self.line(asker.member.id, asker.member.id, "signed_out", device=key.label))
 
     async def sign_out(self, asker: Asker) -> None:
         """On all devices, this one included. The sheet stays."""
         member = asker.member.id
-        await self._store.drop_devices(member, self._line(member, member, "signed_out_all"))
+        await self._store.drop_devices(member, self.line(member, member, "signed_out_all"))
 
     async def leave(self, asker: Asker) -> None:
         """For good."""
         member = asker.member.id
-        await self._store.leave(member, self._now(), self._line(member, member, "left"))
+        await self._store.leave(member, self._now(), self.line(member, member, "left"))
 
     async def story(self, member: str | None, count: int) -> list[LogLine]:
         """What was done, the newest first."""
@@ -284,8 +310,25 @@ class Club:
         """The newest, or those that come after one."""
         return await self._store.seats(asker.member.id, after, count)
 
+    async def seats_of(
+        self, asker: Asker, *, over: bool, count: int, after: MemberSeat | None = None
+    ) -> list[MemberSeat]:
+        """The newest at tables that are over, or at those that are not."""
+        return await self._store.seats(asker.member.id, after, count, over)
+
     async def seats_at(self, asker: Asker, table: str) -> list[MemberSeat]:
         return await self._store.seats_at(asker.member.id, table)
+
+    async def follow(self, before: str, after: str, chair: Callable[[str], str | None]) -> None:
+        """The seats of a table go on at another one. Twice is the same as once."""
+        now, held = self._now(), await self._store.seats_of(before)
+        made = [
+            MemberSeat(one.member, after, place, one.holder, now)
+            for one in held
+            if (place := chair(one.holder)) is not None
+        ]
+        if made:
+            await self._store.seat(made)
 
     async def unseat(self, seat: MemberSeat) -> None:
         """Somebody else has it now."""
@@ -306,8 +349,8 @@ class Club:
     async def give_key(self, name: str) -> str:
         """A new recovery sheet for somebody who has lost everything."""
         member, now, sheet = await self.found(name), self._now(), new_sheet()
-        key = Key(_new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
-        await self._store.save_sheet(key, self._line(member.id, HOST, "key_given"))
+        key = Key(new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
+        await self._store.save_sheet(key, self.line(member.id, HOST, "key_given"))
         return sheet
 
     async def rename_for(self, name: str, wish: str) -> Member:
@@ -317,12 +360,12 @@ class Club:
         """A suspended member is no member until the host says otherwise."""
         member = await self.found(name)
         what = "suspended" if suspended else "restored"
-        await self._store.suspend(member.id, suspended, self._line(member.id, HOST, what))
+        await self._store.suspend(member.id, suspended, self.line(member.id, HOST, what))
 
     async def remove(self, name: str) -> None:
         """As if they had left."""
         member = await self.found(name)
-        await self._store.leave(member.id, self._now(), self._line(member.id, HOST, "removed"))
+        await self._store.leave(member.id, self._now(), self.line(member.id, HOST, "removed"))
 
     async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
         """How the club is run; the code for admission, where there is a new one."""
@@ -337,30 +380,33 @@ class Club:
             values[NAME] = " ".join(name.split())
         if values:
             facts = {key: value for key, value in values.items() if key != CODE}
-            await self._store.set(values, self._line(None, HOST, "club", **facts))
+            await self._store.set(values, self.line(None, HOST, "club", **facts))
         return code
 
     # ---------------------------------------------------------------- helpers
 
-    def _line(self, member: str | None, by: str, what: str, **facts: str) -> LogLine:
+    def line(self, member: str | None, by: str, what: str, **facts: str) -> LogLine:
+        """What was done, for the log."""
         # Whoever writes in the same moment has another end.
         id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
         return LogLine(id, self._now(), member, by, what, facts)
 
-    def _check_on(self) -> None:
+    def check_on(self) -> None:
+        """Raises Refusal where there are guests only."""
         if not self.on:
             raise NotFound("club-error-none")
 
 
-def _new_id() -> str:
+def new_id() -> str:
+    """The id of something new."""
     return secrets.token_hex(9)
 
 
-def _id_after(id: str) -> str:
+def id_after(id: str) -> str:
     """The id of what something is exchanged for: two exchanges of the same cannot both be written."""
     return f"x{id}"[:24]
 
 
-def _label(said: str) -> str:
+def label_of(said: str) -> str:
     """What a device is called."""
     return " ".join("".join(one for one in said if one.isprintable()).split())[:40]

@@ -1,12 +1,16 @@
 """What members may be called, and which names look alike."""
 
 import unicodedata
+from collections.abc import Iterator
+from random import SystemRandom
 from typing import Final
 
 from trinacria.table.refusal import Refusal
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
+_LETTERS: Final = "ABCDEFGHJKLMNPRSTUVZ"
+_LONGEST_END: Final = 3
 _ALIKE: Final = str.maketrans(
     "авеіӏкмнорстухѕјһԁԛԝ" + "αβεηικμνορτυχ" + "01358l|",
     "abeiikmhopctyxsjhdqw" + "abenikuvoptux" + "oiesbii",
@@ -29,6 +33,15 @@ def folded(name: str) -> str:
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     bare = "".join(one for one in apart if unicodedata.category(one)[0] in "LN")
     return bare.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
+def like(name: str) -> Iterator[str]:
+    """Names that are close to one, in no order that tells which are taken."""
+    base = name[: LONGEST - _LONGEST_END].rstrip()
+    ends = [*_LETTERS, *map(str, range(2, 100))]
+    # The same ones each time would be taken soon.
+    SystemRandom().shuffle(ends)
+    return (f"{base} {end}" for end in ends)
 
 
 def _is_letter(one: str) -> bool:

@@ -2,13 +2,21 @@
 
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
+from trinacria.server.club.people.people import MembersTogether
+from trinacria.table.table import Table
+
+
+def _chair(table: Table, holder: str) -> str | None:
+    viewer = table.holder(holder)
+    return viewer.chair if viewer is not None else None
 
 
 class SeatsOfMembers:
     """Which seats a member's key stands for."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, people: MembersTogether) -> None:
         self._club = club
+        self._people = people
 
     def knows(self, token: str) -> bool:
         return self._club.on and is_device_key(token)
@@ -18,7 +26,14 @@ class SeatsOfMembers:
         return [(seat.chair, seat.holder) for seat in seats]
 
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
-        await self._club.seat(await self._club.asker(key), [(table, chair, holder) for chair, holder in seats])
+        asker = await self._club.asker(key)
+        await self._club.seat(asker, [(table, chair, holder) for chair, holder in seats])
+        await self._people.sat(asker, table)
+
+    async def follow(self, before: str, after: Table) -> None:
+        """Those whose secrets open the new table have a seat there on all their devices."""
+        if self._club.on:
+            await self._club.follow(before, after.id, lambda holder: _chair(after, holder))
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         for seat in await self._club.seats_at(await self._club.asker(key), table):

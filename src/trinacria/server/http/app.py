@@ -20,10 +20,13 @@ from litestar.types import Message, Scope
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.club.club import Club
+from trinacria.server.club.passkeys import Passkeys
+from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.seats import SeatsOfMembers
 from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
 from trinacria.server.http.origins import Origins
+from trinacria.server.http.people.upkeep import start_people
 from trinacria.server.http.request_gate import RequestGate, let_in, see_out
 from trinacria.server.http.routes import API
 from trinacria.server.http.site import Site, page
@@ -70,6 +73,8 @@ class Provided:
     tables: LiveTables
     push: Push
     members: Club
+    passkeys: Passkeys
+    people: MembersTogether
     site: Site
     gate: RequestGate
 
@@ -118,11 +123,13 @@ class App:
         warm_up()
         await tables.open()
         start_upkeep(tables, self.state.push)
+        start_people(self.state.people, tables, self.state.push)
         try:
             for hook in self.on_startup:
                 hook()
             yield
         finally:
+            await self.state.people.close()
             await tables.close()
 
 
@@ -156,6 +163,7 @@ def make_app(
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
     club = Club(store.members, limits, now, members)
+    people = MembersTogether(club, store, limits, now)
     services = Services(
         store,
         bots,
@@ -171,10 +179,12 @@ def make_app(
         counts,
         store.packs,
         trials,
-        SeatsOfMembers(club),
+        SeatsOfMembers(club, people),
+        people.neighbours,
     )
     tables = LiveTables(services)
-    return App(Provided(tables, push, club, Site(), RequestGate(limits, Origins(names))))
+    passkeys = Passkeys(club, store.passkeys, limits, now)
+    return App(Provided(tables, push, club, passkeys, people, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from trinacria.server.club import bodies
 from trinacria.server.club.club import Asker, Club, Opened
+from trinacria.server.club.passkeys import Passkeys
+from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.http.route import JSONBody, Request, get, post
 from trinacria.server.http.routes import API, client_of, token_of
 from trinacria.server.live.listing import table_in_short
@@ -52,39 +54,41 @@ async def pair_device(data: JSONBody[bodies.ByPairing], request: Request, member
 
 
 @get(f"{CLUB}/me")
-async def me(request: Request, members: Club) -> bodies.Me:
+async def me(request: Request, members: Club, passkeys: Passkeys) -> bodies.Me:
     """Whoever asks, as only they may know it."""
-    return await _me(await _asker(request, members), members)
+    return await me_of(await asker_of(request, members), members, passkeys)
 
 
 @post(f"{CLUB}/me", status=200)
-async def change_me(data: JSONBody[bodies.MeChange], request: Request, members: Club) -> bodies.Me:
+async def change_me(data: JSONBody[bodies.MeChange], request: Request, members: Club, passkeys: Passkeys) -> bodies.Me:
     """Another name, or another line about oneself."""
-    asker = await _asker(request, members)
+    asker = await asker_of(request, members)
     if data.name is not None:
         await members.rename(asker, data.name)
     if data.line is not None:
         await members.say(asker, data.line)
-    return await _me(await _asker(request, members), members)
+    if data.face is not None:
+        await members.show(asker, data.face)
+    return await me_of(await asker_of(request, members), members, passkeys)
 
 
 @post(f"{CLUB}/me/sheet")
 async def print_sheet(request: Request, members: Club) -> bodies.Sheet:
     """A new recovery sheet; the one before opens nothing any more."""
-    return bodies.Sheet(await members.print_sheet(await _asker(request, members)))
+    return bodies.Sheet(await members.print_sheet(await asker_of(request, members)))
 
 
 @post(f"{CLUB}/me/pairing")
 async def offer_pairing(request: Request, members: Club) -> bodies.PairingOffer:
     """A number and a secret for another device, good for five minutes and once."""
-    offered = await members.offer_pairing(await _asker(request, members))
+    offered = await members.offer_pairing(await asker_of(request, members))
     return bodies.PairingOffer(offered.number, offered.secret, offered.until)
 
 
 @post(f"{CLUB}/me/devices/out", status=200)
 async def sign_out(data: JSONBody[bodies.DeviceOut], request: Request, members: Club) -> bodies.Done:
     """Sign one device out, or all of them."""
-    asker = await _asker(request, members)
+    asker = await asker_of(request, members)
     if data.id is None:
         await members.sign_out(asker)
     else:
@@ -95,7 +99,7 @@ async def sign_out(data: JSONBody[bodies.DeviceOut], request: Request, members: 
 @post(f"{CLUB}/me/leave", status=200)
 async def leave_club(data: JSONBody[bodies.Leaving], request: Request, members: Club) -> bodies.Done:
     """Leave for good. Games stay, under what one was called there."""
-    asker = await _asker(request, members)
+    asker = await asker_of(request, members)
     if data.name.strip() != asker.member.name:
         raise Refusal("club-error-leave-name")
     await members.leave(asker)
@@ -104,18 +108,20 @@ async def leave_club(data: JSONBody[bodies.Leaving], request: Request, members: 
 
 @post(f"{CLUB}/me/seats", status=200)
 async def take_seats_over(
-    data: JSONBody[bodies.SeatsHeld], request: Request, members: Club, tables: LiveTables
+    data: JSONBody[bodies.SeatsHeld], request: Request, members: Club, people: MembersTogether, tables: LiveTables
 ) -> bodies.SeatsTaken:
     """Seats that this browser holds belong to the member from now on. Their links open them as before."""
-    asker, taken = await _asker(request, members), list[tuple[str, str, str]]()
+    asker, taken = await asker_of(request, members), list[tuple[str, str, str]]()
     for held in data.seats:
         # What opens nothing any more is left behind.
         with contextlib.suppress(Refusal):
             secret = hashed(held.token)
             viewer = (await tables.get(held.table, client_of(request))).table.holder(secret)
-            if viewer is not None and viewer.chair is not None:
+            mine = await people.neighbours.may_own(asker.member.id, held.table)
+            if viewer is not None and viewer.chair is not None and mine:
                 taken.append((held.table, viewer.chair, secret))
     await members.seat(asker, list({(table, chair): (table, chair, secret) for table, chair, secret in taken}.values()))
+    await people.took_over(asker, [table for table, _, _ in taken])
     return bodies.SeatsTaken([bodies.SeatTaken(table, chair) for table, chair, _ in taken])
 
 
@@ -124,19 +130,18 @@ async def my_tables(
     request: Request, members: Club, tables: LiveTables, after: After = None, count: Count = PAGE
 ) -> bodies.MyTables:
     """Tables at which the asker has a seat, the newest first."""
-    asker = await _asker(request, members)
-    seats = await members.seats(asker, _place(after), count)
-    last = seats[-1] if len(seats) == count else None
-    following = f"{last.since!r}/{last.table}/{last.chair}" if last is not None else None
-    return bodies.MyTables(await _tables(seats, tables), following)
+    asker = await asker_of(request, members)
+    seats = await members.seats(asker, place_of(after), count)
+    return bodies.MyTables(await _tables(seats, tables), place_after(seats, count))
 
 
-async def _asker(request: Request, members: Club) -> Asker:
+async def asker_of(request: Request, members: Club) -> Asker:
     """Whoever asks, by the key in the Authorization header; raises Refusal."""
     return await members.asker(token_of(request))
 
 
-async def _me(asker: Asker, members: Club) -> bodies.Me:
+async def me_of(asker: Asker, members: Club, passkeys: Passkeys) -> bodies.Me:
+    """A member, as only they know it."""
     keys = await members.keys(asker.member.id)
     devices = [
         bodies.Device(key.id, key.label, key.since, key.used, key.id == asker.key.id)
@@ -149,7 +154,8 @@ async def _me(asker: Asker, members: Club) -> bodies.Me:
         for line in await members.story(asker.member.id, MOST_DEEDS)
     ]
     member = asker.member
-    return bodies.Me(member.name, member.since, member.line, devices, sheet, deeds)
+    held = [bodies.PasskeyHeld(one.id, one.label, one.since, one.used) for one in await passkeys.of(member.id)]
+    return bodies.Me(member.name, member.since, member.line, devices, sheet, deeds, held, member.face)
 
 
 async def _tables(seats: list[MemberSeat], tables: LiveTables) -> list[bodies.MyTable]:
@@ -161,7 +167,13 @@ def _key(opened: Opened) -> bodies.MemberKey:
     return bodies.MemberKey(opened.member.name, opened.device_key, opened.sheet)
 
 
-def _place(after: str | None) -> MemberSeat | None:
+def place_after(seats: list[MemberSeat], count: int) -> str | None:
+    """Where the next page begins, if there is one."""
+    last = seats[-1] if len(seats) == count else None
+    return f"{last.since!r}/{last.table}/{last.chair}" if last is not None else None
+
+
+def place_of(after: str | None) -> MemberSeat | None:
     """Where a page begins; raises Refusal."""
     if after is None:
         return None

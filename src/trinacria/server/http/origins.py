@@ -76,6 +76,20 @@ class Origins:
         return any(one in (ANY, name) or (one.startswith("*.") and name.endswith(one[1:])) for one in self._more)
 
 
+def secure_site(headers: Mapping[str, str]) -> tuple[str, str]:
+    """The address of the page that asks, as its browser says it, and the name in it: what passkeys are bound to.
+
+    That it is this server's own has been checked before. Raises Refusal where browsers have no passkeys.
+    """
+    origin = headers.get("origin", "")
+    name, _ = _parts(origin)
+    scheme = origin.partition(":")[0]
+    at_home = name == "localhost" or name.endswith(".localhost")
+    if not name or _is_address(name) or not (scheme == "https" or (scheme == "http" and at_home)):
+        raise Refusal("club-error-passkey-site")
+    return origin, name
+
+
 def _parts(url: str) -> tuple[str, int | None]:
     """The host's name and the port of an address; an empty name when it is none."""
     try:

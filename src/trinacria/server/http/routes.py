@@ -105,7 +105,9 @@ async def join_table(
 ) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
     live = await tables.get(table, client_of(request))
-    seq, token = await live.writer.ask(None, lambda requests: requests.sit(data.nickname, data.invitation, data.chair))
+    neighbours, invited = tables.services.neighbours, data.invitation is not None
+    chair = await neighbours.seat_for(live.table, data.chair, invited, token_of(request))
+    seq, token = await live.writer.ask(None, lambda requests: requests.sit(data.nickname, data.invitation, chair))
     told = live.table.events[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None

@@ -24,7 +24,7 @@ from trinacria.table.refusal import Refusal, ServerFault, Stale, Unauthorized
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import StoreFailed
+from trinacria.table.store import Conflict, StoreFailed
 
 LAST_WORDS = 5.0
 """Seconds to send what still waits."""
@@ -257,11 +257,15 @@ class SocketSession:
             self._check_store(message)
             id = new_table_id()
             _, created = live.writer.requests.rematch(viewer, id)
-            await self.tables.create(created, id, self.connection.address)
+            made = await self.tables.create(created, id, self.connection.address)
             try:
                 await live.writer.ask(self._asked(message.id), lambda requests: requests.rematch(viewer, id)[0])
             except Refusal:
                 # Another was faster; the way to that one is the answer.
                 if live.table.rematch is None:
                     raise
+            else:
+                # Their links open it, whatever goes wrong here.
+                with contextlib.suppress(Refusal, Conflict):
+                    await self.tables.services.members.follow(live.table.id, made.table)
         return protocol.Done(message.id, table=live.table.rematch)

@@ -19,6 +19,8 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.connections: set[Connection] = set()
+        self.unheard: dict[str, frozenset[str]] = {}
+        """By chair, the chairs whose talk its player does not hear."""
         self._homes: set[str] = set()
         """Where seats of this table are played from."""
         self._screens: dict[Viewer, dict[str, Any]] = {}
@@ -35,8 +37,17 @@ class Audience:
             connection.viewer = self.mark_shared_address(connection.viewer, connection.home)
 
     def mark_shared_address(self, viewer: Viewer, home: str | None) -> Viewer:
-        """A viewer, marked if a seat is played from the same address: it may be the player, listening to advice."""
-        return replace(viewer, shares_address=viewer.chair is None and home in self._homes)
+        """A viewer, marked if a seat is played from the same address (it may be the player, listening to advice), and
+        with those whom it does not hear."""
+        unheard = self.unheard.get(viewer.chair or "", frozenset())
+        return replace(viewer, shares_address=viewer.chair is None and home in self._homes, unheard=unheard)
+
+    def know_unheard(self, unheard: dict[str, frozenset[str]]) -> None:
+        """Who has nothing to do with whom."""
+        if unheard != self.unheard:
+            self.unheard = unheard
+            for connection in self.connections:
+                connection.viewer = self.mark_shared_address(connection.viewer, connection.home)
 
     def screen_of(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer has in front of it."""

@@ -26,6 +26,10 @@ class BroadcastListener:
             if broadcast.kind == "spent":
                 self._tables.services.limits.hear(broadcast.body)
                 continue
+            if broadcast.kind in ("people", "lost"):
+                self._tables.services.neighbours.hear(broadcast.body)
+            if broadcast.kind == "people":
+                continue
             if broadcast.kind == "gone":
                 self._tables.say_goodbye([broadcast.table])
                 continue
@@ -42,6 +46,8 @@ class BroadcastListener:
             try:
                 if broadcast.kind == "plan":
                     await live.plans.read_again(int(broadcast.body))
+                elif broadcast.kind == "unheard":
+                    await live.know_unheard()
                 elif broadcast.kind == "presence":
                     live.presence.hear(broadcast.origin, broadcast.body)
                 elif broadcast.kind == "lost" or int(broadcast.body) > live.table.seq:

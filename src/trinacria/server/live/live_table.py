@@ -1,5 +1,6 @@
 """A table in this process: its log, its connections, and what goes on between them."""
 
+import contextlib
 from typing import Final
 
 from trinacria.server.live.alarms import Alarms
@@ -11,7 +12,7 @@ from trinacria.server.live.planning import PlanningLayers
 from trinacria.server.live.premoves import PremovePlayer
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
-from trinacria.server.live.summary import SummaryKeeper
+from trinacria.server.live.summary import SummaryKeeper, TurnKeeper
 from trinacria.server.live.table_clock import TableClock
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
@@ -23,6 +24,8 @@ from trinacria.table.table import Table
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
 """What leaves the people at the table and the agreement as they are."""
+SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned)
+"""After these others may sit where somebody sat."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 
@@ -43,6 +46,7 @@ class LiveTable:
         self.alarms = Alarms(table, self.writer, self.presence, services, self.now, self.wake)
         self.bots = BotTurns(table, self.writer, self.presence, services, self.audience, lambda: self.owner)
         self.premoves = PremovePlayer(table, self.writer, services)
+        self.turns = TurnKeeper(table, services, self.now)
         self.plans = PlanningLayers(table, services.store, self.audience)
         self._record: tuple[int, dict[str, object]] | None = None
         """The record, as of an entry."""
@@ -52,6 +56,7 @@ class LiveTable:
 
     async def welcome(self, connection: Connection, last_seq: int) -> None:
         """A client is here: it gets the screen and what it has missed."""
+        await self.know_unheard()
         async with self.writer.lock:
             if connection.viewer.chair is not None and connection.home is not None:
                 self.audience.know_homes([connection.home])
@@ -84,6 +89,19 @@ class LiveTable:
         self.presence.tell()
         self.wake()
 
+    async def know_seats(self) -> None:
+        """Whoever knows people across tables hears who sits where; when that cannot be written, it is done later."""
+        try:
+            await self._services.neighbours.seats(self.table)
+        except StoreFailed:
+            self._services.try_again(self.know_seats, lambda: True)
+        await self.know_unheard()
+
+    async def know_unheard(self) -> None:
+        """Ask who has nothing to do with whom here; when that cannot be read, it stays as it was."""
+        with contextlib.suppress(StoreFailed):
+            self.audience.know_unheard(await self._services.neighbours.unheard(self.table.id))
+
     async def _give_back(self, connection: Connection) -> None:
         """Who is back plays again; while that cannot be written, the bot goes on."""
         try:
@@ -109,6 +127,10 @@ class LiveTable:
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())
+            if any(isinstance(one.what, SEATING) for one in events):
+                self._services.spawn(self.know_seats())
+            if any(isinstance(one.what, log.Started) for one in events) and patience == MINE:
+                self._services.neighbours.began(self.table)
         self.audience.tell(events)
         self._correct_presence()
         if self.table.status == "over":
@@ -122,6 +144,7 @@ class LiveTable:
 
     def wake(self, patience: float = MINE) -> None:
         """See what is due: a bot's answer, a premove, the end of somebody's time, somebody's absence."""
+        self.turns.note()
         self.bots.wake(patience)
         self.premoves.wake(patience)
         self.alarms.set()

@@ -66,6 +66,8 @@ class LiveTables:
             await self.services.store.create(summary_of(table, None), entries, maker)
         _remember(self._creators, id, address)
         live = self.live[id] = LiveTable(table, self.services, address)
+        if table.origin is not None:
+            await live.know_seats()
         return live
 
     def check_bots(self, address: str) -> None:
@@ -117,6 +119,8 @@ class LiveTables:
             self.say_goodbye([id])
             raise NotFound("table-error-unknown", table=id[:40])
         live.presence.tell_others(ask=True)
+        if live.table.status != "over":
+            self.services.spawn(live.know_seats())
         live.wake()
         return live
 
@@ -127,6 +131,12 @@ class LiveTables:
     def has_people(self, id: str) -> bool:
         """Whether somebody is connected to a table."""
         return id in self.live and bool(self.live[id].audience.connections)
+
+    def know_unheard(self, table: str) -> None:
+        """Somebody has nothing to do with somebody any more who may both be there."""
+        live = self.live.get(table)
+        if live is not None:
+            self.services.spawn(live.know_unheard())
 
     def say_goodbye(self, tables: Iterable[str]) -> None:
         """Tables were removed: whoever is there is told."""

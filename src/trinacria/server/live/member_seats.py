@@ -1,6 +1,9 @@
-"""Seats that people hold by a key of their own, on all their devices. Tables know the secrets of their seats alone."""
+"""Seats that people hold by a key of their own, and who has to do with whom beside the tables.
 
-from typing import Protocol
+Tables know the secrets of their seats alone.
+"""
+
+from typing import Any, Protocol
 
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Unauthorized
@@ -23,6 +26,9 @@ class MemberSeats(Protocol):
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Somebody else has the seat now."""
 
+    async def follow(self, before: str, after: Table) -> None:
+        """The same people play on at another table, and their seats open it: they are theirs there, too."""
+
 
 class GuestsOnly:
     """A server that knows nobody again."""
@@ -39,8 +45,58 @@ class GuestsOnly:
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Nobody has one."""
 
+    async def follow(self, before: str, after: Table) -> None:
+        """The same."""
+
 
 GUESTS_ONLY = GuestsOnly()
+
+
+class Neighbours(Protocol):
+    """Whoever knows people across tables."""
+
+    def turn(self, table: str, chair: str | None, since: float, until: float | None) -> None:
+        """A table waits for a person on this chair (None: for none), since and until then, by the time on the wall."""
+
+    def began(self, table: Table) -> None:
+        """A game has begun."""
+
+    async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:
+        """The chair that somebody gets who would like to sit down; raises Refusal."""
+
+    async def seats(self, table: Table) -> None:
+        """People sit elsewhere now, or others do."""
+
+    async def unheard(self, table: str) -> dict[str, frozenset[str]]:
+        """By chair, the chairs whose talk its player does not hear."""
+
+    def hear(self, told: Any) -> None:
+        """Another process tells what is new; None: something may have been missed."""
+
+
+class Strangers:
+    """People know each other at tables only."""
+
+    def turn(self, table: str, chair: str | None, since: float, until: float | None) -> None:
+        """Nobody is told."""
+
+    def began(self, table: Table) -> None:
+        """Nobody is told."""
+
+    async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:
+        return wish
+
+    async def seats(self, table: Table) -> None:
+        """Nobody has a seat but by its secret."""
+
+    async def unheard(self, table: str) -> dict[str, frozenset[str]]:
+        return {}
+
+    def hear(self, told: Any) -> None:
+        """Nobody is told."""
+
+
+STRANGERS = Strangers()
 
 
 async def who(

@@ -49,6 +49,38 @@ class SummaryKeeper:
         return self.saved
 
 
+Turn = tuple[str | None, float, float | None]
+
+
+class TurnKeeper:
+    """Knows what it told last. Who opens a table tells it anew: the process before may have died over it."""
+
+    def __init__(self, table: Table, services: Services, now: Callable[[], float]) -> None:
+        self._table = table
+        self._services = services
+        self._now = now
+        self._told: Turn | None = None
+
+    def note(self) -> None:
+        turn = self._turn()
+        if turn != self._told:
+            begins = self._told is None and turn[0] is None and self._table.status == "lobby"
+            self._told = turn
+            if not begins:
+                chair, since, until = turn
+                late = self._services.now() - self._now()
+                on_the_wall = until + late if until is not None else None
+                self._services.neighbours.turn(self._table.id, chair, since + late, on_the_wall)
+
+    def _turn(self) -> Turn:
+        table = self._table
+        decider = table.decider
+        if table.status != "running" or decider is None or not table.chairs[decider].plays_self:
+            return None, 0.0, None
+        deadline = table.clocks.deadline if table.clocks is not None else None
+        return decider, table.events[table.game_seq - 1].at, deadline
+
+
 def summary_of(table: Table, wake: float | None) -> TableSummary:
     """What is known of a table without reading its log."""
     known = table.info()

@@ -66,7 +66,7 @@ class Push:
             _log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": "store"})
         self.news.set()
 
-    async def send(self, device: Device, told: dict[str, str], tries: int = 0) -> None:
+    async def send(self, device: Device, told: dict[str, str], tries: int = 0, topic: str = "turn") -> None:
         """Tell a device something; one that is gone is forgotten. Raises NotDelivered or Refusal."""
         key = await self.devices.key(new_key)
         headers = {
@@ -75,8 +75,8 @@ class Push:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_FOR),
             "Urgency": "normal",
-            # Of several that wait for a device that is switched off, the last one speaks for all.
-            "Topic": "turn",
+            # Of several of a topic that wait for a device that is switched off, the last one speaks for all.
+            "Topic": topic,
         }
         body = encrypt(padded(told), device.p256dh, device.auth)
         try:

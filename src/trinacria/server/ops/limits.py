@@ -45,6 +45,16 @@ KEYS: Final = Rate(0.1, 20)
 """How many keys of members an address may try: numbers, sheets, codes."""
 NEW_MEMBERS: Final = Rate(5 / 86_400, 5)
 """How many members may come from an address."""
+NAMES: Final = Rate(1, 60)
+"""How many names an address may ask about: enough to type, too few to read a list of members off."""
+STEPS: Final = Rate(0.05, 30)
+"""How often a member may ask to be a friend, follow or block."""
+INVITATIONS: Final = Rate(0.1, 20)
+"""How many seats a member may offer to others."""
+PESTERING: Final = Rate(1 / 300, 4)
+"""How many of these to the same one."""
+SEARCHES: Final = Rate(1, 60)
+"""How often an address or a member may look for others by name."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -129,6 +139,11 @@ class Limits:
         self._keys = Meter(KEYS, now)
         self._members = Meter(NEW_MEMBERS, now)
         self._returns = Meter(RETURNS, now)
+        self._names = Meter(NAMES, now)
+        self._steps = Meter(STEPS, now)
+        self._invitations = Meter(INVITATIONS, now)
+        self._pestering = Meter(PESTERING, now)
+        self._searches = Meter(SEARCHES, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -193,6 +208,29 @@ class Limits:
         """Somebody becomes a member; raises Refusal."""
         if self.on and not self._members.take(network_of(address)):
             raise TooMany("club-error-many-members")
+
+    def name(self, address: str) -> None:
+        """Somebody asks whether a name is free; raises Refusal."""
+        if self.on and not self._names.take(network_of(address)):
+            raise TooMany("club-error-many-names")
+    def people_step(self, member: str, address: str) -> None:
+        """A member wants something else of another one; raises Refusal."""
+        self._both(self._steps, member, address)
+
+    def invitation(self, member: str, to: str, address: str) -> None:
+        """A member offers a seat to another one; raises Refusal."""
+        self._both(self._invitations, member, address)
+        if self.on and not self._pestering.take(f"{member}/{to}"):
+            raise TooMany("people-error-many")
+
+    def search(self, member: str | None, address: str) -> None:
+        """Somebody looks for others by name; raises Refusal."""
+        self._both(self._searches, member, address)
+
+    def _both(self, meter: Meter, member: str | None, address: str) -> None:
+        for key in (network_of(address), f"m {member}"):
+            if self.on and (member is not None or not key.startswith("m ")) and not meter.take(key):
+                raise TooMany("people-error-many")
 
     def ask_return(self, address: str) -> None:
         """Somebody says that a seat is theirs; raises Refusal."""

@@ -18,6 +18,7 @@ MOST_SEATS: Final = 60
 MOST_DEVICES: Final = 8
 """At one seat."""
 DEVICES, SEATS, NOTICES = schema.devices, schema.device_seats, schema.device_notices
+MEMBERS = schema.people.devices
 
 Read = Callable[[Select[*tuple[Any, ...]]], Awaitable[list[tuple[Any, ...]]]]
 Write = Callable[..., Awaitable[None]]
@@ -64,6 +65,7 @@ def device_id(endpoint: str) -> str:
 
 _OF_SEAT = (SEATS.c.device == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on"))
 _NO_DEVICE = (
+    delete(MEMBERS).where(MEMBERS.c.device == bindparam("which")),
     delete(NOTICES).where(NOTICES.c.device == bindparam("which")),
     delete(SEATS).where(SEATS.c.device == bindparam("which")),
     delete(DEVICES).where(DEVICES.c.id == bindparam("which")),
@@ -137,7 +139,12 @@ class Devices:
     async def drop_seat(self, id: str, table: str, chair: str) -> None:
         """Have a device hear of a seat no more; one that hears of none is forgotten."""
         await self._write(Statement(_NO_SEAT, [{"which": id, "at": table, "on": chair}]))
-        if not await self.seats(id):
+        await self.drop_unused(id)
+
+    async def drop_unused(self, id: str) -> None:
+        """Forget a device that hears of no seat and of no member."""
+        rows = await self._read(select(MEMBERS.c.member).where(MEMBERS.c.device == id).limit(1))
+        if not rows and not await self.seats(id):
             await self.drop(id)
 
     async def drop(self, id: str) -> None:
@@ -159,11 +166,11 @@ class Devices:
     async def tidy(self) -> None:
         """Forget seats of games that are over, and devices that hear of none."""
         over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
-        unseated = DEVICES.c.id.not_in(select(SEATS.c.device))
+        hear = select(SEATS.c.device).union(select(MEMBERS.c.device))
         await self._write(
             Statement(delete(SEATS).where(SEATS.c.table.in_(over)), [{}]),
-            Statement(delete(NOTICES).where(NOTICES.c.device.not_in(select(SEATS.c.device))), [{}]),
-            Statement(delete(DEVICES).where(unseated), [{}]),
+            Statement(delete(NOTICES).where(NOTICES.c.device.not_in(hear)), [{}]),
+            Statement(delete(DEVICES).where(DEVICES.c.id.not_in(hear)), [{}]),
         )
 
     async def claim(self, device: Device, now: float) -> bool:

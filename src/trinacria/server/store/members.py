@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from trinacria.server.store import schema
+from trinacria.server.store import people_leaving, schema
 from trinacria.server.store.writer import Statement
 
 MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
@@ -32,6 +32,8 @@ class Member(Struct, frozen=True):
     """What they say about themselves."""
     suspended: bool = False
     left: float | None = None
+    face: str = ""
+    """The picture by which they are shown; empty: the first letter of the name."""
 
 
 class Key(Struct, frozen=True):
@@ -88,6 +90,7 @@ _NEW_MEMBER, _NEW_KEY, _NEW_SEAT = insert(MEMBERS), insert(KEYS), insert(SEATS)
 _NEW_PAIRING, _NEW_GUESS, _NEW_LINE, _NEW_SETTING = insert(PAIRINGS), insert(GUESSES), insert(LOG), insert(SETTINGS)
 _FREED = update(MEMBERS).where(MEMBERS.c.left < bindparam("before")).values(folded=None)
 _CHANGED = update(MEMBERS).where(_OF)
+_SHOWN = update(MEMBERS).where(_OF)
 _RENAMED = update(MEMBERS).where(_OF)
 _SUSPENDED = update(MEMBERS).where(_OF)
 _LEFT = update(MEMBERS).where(_OF)
@@ -103,6 +106,7 @@ _NO_PAIRING = delete(PAIRINGS).where(PAIRINGS.c.member == bindparam("which"))
 _NO_SEAT = delete(SEATS).where(
     SEATS.c.member == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on")
 )
+_NO_PASSKEYS = delete(schema.club_passkeys).where(schema.club_passkeys.c.member == bindparam("which"))
 _NO_SEATS = delete(SEATS).where(SEATS.c.member == bindparam("which"))
 _NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
 
@@ -123,7 +127,7 @@ class Members:
             Statement(_FREED, [{"before": freed_before}]),
             Statement(_NEW_MEMBER, [msgspec.structs.asdict(member)]),
             Statement(_NEW_KEY, [msgspec.structs.asdict(key)]),
-            _logged(line),
+            logged(line),
         )
 
     async def member(self, id: str) -> Member | None:
@@ -140,21 +144,26 @@ class Members:
 
     async def change(self, id: str, line_about: str, line: LogLine) -> None:
         """What a member says about themselves."""
-        await self._write(Statement(_CHANGED, [{"which": id, "line": line_about}]), _logged(line))
+        await self._write(Statement(_CHANGED, [{"which": id, "line": line_about}]), logged(line))
+
+    async def show(self, id: str, face: str, line: LogLine) -> None:
+        """The face of a member."""
+        await self._write(Statement(_SHOWN, [{"which": id, "face": face}]), logged(line))
 
     async def rename(self, id: str, name: str, folded: str, line: LogLine) -> None:
-        await self._write(Statement(_RENAMED, [{"which": id, "name": name, "folded": folded}]), _logged(line))
+        await self._write(Statement(_RENAMED, [{"which": id, "name": name, "folded": folded}]), logged(line))
 
     async def suspend(self, id: str, suspended: bool, line: LogLine) -> None:
-        await self._write(Statement(_SUSPENDED, [{"which": id, "suspended": suspended}]), _logged(line))
+        await self._write(Statement(_SUSPENDED, [{"which": id, "suspended": suspended}]), logged(line))
 
     async def leave(self, id: str, now: float, line: LogLine) -> None:
         """Delete all that is known of a member, but that they were here. The name stays theirs for a while."""
         here = [{"which": id}]
         await self._write(
-            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
-            Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now}]),
-            _logged(line),
+            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
+            *people_leaving.gone(id),
+            Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now, "face": ""}]),
+            logged(line),
         )
 
     async def _one(self, condition: Any) -> Member | None:
@@ -175,33 +184,33 @@ class Members:
         return [Key(*row) for row in await self._read(wanted)]
 
     async def add_key(self, key: Key, line: LogLine) -> None:
-        await self._write(Statement(_NEW_KEY, [msgspec.structs.asdict(key)]), _logged(line))
+        await self._write(Statement(_NEW_KEY, [msgspec.structs.asdict(key)]), logged(line))
 
     async def use(self, key: str, now: float) -> None:
         """A key was used."""
         await self._write(Statement(_USED, [{"which": key, "used": now}]))
 
     async def drop_key(self, id: str, line: LogLine) -> None:
-        await self._write(Statement(_NO_KEY, [{"which": id}]), _logged(line))
+        await self._write(Statement(_NO_KEY, [{"which": id}]), logged(line))
 
     async def drop_devices(self, member: str, line: LogLine) -> None:
         """All devices, and what was offered to others."""
         here = [{"which": member}]
-        await self._write(*(Statement(sql, here) for sql in (_NO_DEVICES, _NO_GUESSES, _NO_PAIRING)), _logged(line))
+        await self._write(*(Statement(sql, here) for sql in (_NO_DEVICES, _NO_GUESSES, _NO_PAIRING)), logged(line))
 
     async def save_sheet(self, sheet: Key, line: LogLine) -> None:
         """A new sheet; the one before is dead."""
         await self._write(
             Statement(_NO_SHEET, [{"which": sheet.member}]),
             Statement(_NEW_KEY, [msgspec.structs.asdict(sheet)]),
-            _logged(line),
+            logged(line),
         )
 
     async def use_sheet(self, device: Key, sheet: Key, line: LogLine) -> None:
         """A sheet was used: a device's key, and a new sheet in its place. The device's id comes from the sheet's, so of
         two who use it at once one is refused."""
         rows = [msgspec.structs.asdict(one) for one in (device, sheet)]
-        await self._write(Statement(_NO_SHEET, [{"which": sheet.member}]), Statement(_NEW_KEY, rows), _logged(line))
+        await self._write(Statement(_NO_SHEET, [{"which": sheet.member}]), Statement(_NEW_KEY, rows), logged(line))
 
     # ---------------------------------------------------------------- pairing
 
@@ -236,7 +245,7 @@ class Members:
             Statement(_NO_GUESSES, here),
             Statement(_NO_PAIRING, here),
             Statement(_NEW_KEY, [msgspec.structs.asdict(key)]),
-            _logged(line),
+            logged(line),
         )
 
     async def _pairing(self, condition: Any) -> Pairing | None:
@@ -249,9 +258,18 @@ class Members:
         wanted = select(SEATS).where(SEATS.c.member == member, SEATS.c.table == table).order_by(SEATS.c.chair)
         return [MemberSeat(*row) for row in await self._read(wanted)]
 
-    async def seats(self, member: str, after: MemberSeat | None, count: int) -> list[MemberSeat]:
-        """The newest seats, or those that come after one."""
+    async def seats_of(self, table: str) -> list[MemberSeat]:
+        """All members' seats at a table."""
+        return [MemberSeat(*row) for row in await self._read(select(SEATS).where(SEATS.c.table == table))]
+
+    async def seats(
+        self, member: str, after: MemberSeat | None, count: int, over: bool | None = None
+    ) -> list[MemberSeat]:
+        """The newest seats, or those that come after one; `over`: at tables that are over, or at those that are not."""
         wanted = select(SEATS).where(SEATS.c.member == member)
+        if over is not None:
+            ended = schema.tables.c.status == "over"
+            wanted = wanted.join(schema.tables, schema.tables.c.id == SEATS.c.table).where(ended if over else ~ended)
         if after is not None:
             beside = and_(SEATS.c.table == after.table, SEATS.c.chair > after.chair)
             as_old = and_(SEATS.c.since == after.since, or_(SEATS.c.table < after.table, beside))
@@ -281,7 +299,7 @@ class Members:
         await self._write(
             Statement(_NO_SETTING, [{"which": name} for name in values]),
             Statement(_NEW_SETTING, [{"name": name, "value": value} for name, value in values.items()]),
-            _logged(line),
+            logged(line),
         )
 
     async def log(self, member: str | None, count: int) -> list[LogLine]:
@@ -291,7 +309,8 @@ class Members:
         return [LogLine(id, at, of, by, what, _facts.decode(facts)) for id, at, of, by, what, facts in rows]
 
 
-def _logged(line: LogLine) -> Statement:
+def logged(line: LogLine) -> Statement:
+    """A line of the club's log, as part of a write."""
     return Statement(_NEW_LINE, [{**msgspec.structs.asdict(line), "facts": _encode(line.facts).decode()}])
 
 

@@ -1,6 +1,8 @@
 """The tables of the database. A change here needs a migration."""
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+from trinacria.server.store.people_schema import PeopleTables
 
 metadata = MetaData()
 
@@ -117,6 +119,7 @@ club_members = Table(
     Column("line", Text, nullable=False),
     Column("suspended", Boolean, nullable=False),
     Column("left", Double),
+    Column("face", String(40), nullable=False, server_default=""),
     Index("club_members_left", "left"),
 )
 
@@ -132,6 +135,31 @@ club_keys = Table(
     Column("used", Double, nullable=False),
     Index("club_keys_member", "member"),
 )
+
+club_passkeys = Table(
+    "club_passkeys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("member", String(24), ForeignKey("club_members.id"), nullable=False),
+    Column("credential", String(64), nullable=False, unique=True),
+    Column("shown", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("club_passkeys_member", "member"),
+)
+
+club_challenges = Table(
+    "club_challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+    Index("club_challenges_until", "until"),
+)
+"""Challenges that were answered: each can be answered once."""
 
 club_pairings = Table(
     "club_pairings",
@@ -183,6 +211,8 @@ club_settings = Table(
     Column("value", Text, nullable=False),
 )
 
+people = PeopleTables(metadata)
+
 health_check = Table(
     "health_check",
     metadata,
@@ -191,6 +221,28 @@ health_check = Table(
 )
 """One row, written to see whether anything can be written."""
 
-CLUB = (club_members, club_keys, club_pairings, club_guesses, club_seats, club_log, club_settings)
-CARRIED = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs, *CLUB)
+CLUB = (
+    club_members,
+    club_keys,
+    club_passkeys,
+    club_challenges,
+    club_pairings,
+    club_guesses,
+    club_seats,
+    club_log,
+    club_settings,
+)
+CARRIED = (
+    tables,
+    entries,
+    plans,
+    server_keys,
+    devices,
+    device_seats,
+    device_notices,
+    packs,
+    table_packs,
+    *CLUB,
+    *people.all,
+)
 """What a backup carries, in this order."""

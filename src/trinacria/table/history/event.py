@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from trinacria.kernel.event import Event
-from trinacria.table.history.log import Body, Channel, Played
+from trinacria.table.history.log import Body, Channel, Played, Said
 from trinacria.table.history.telling import AnyTold, tell
 
 
@@ -19,6 +19,8 @@ class Viewer:
     name: str = field(default="", compare=False)
     shares_address: bool = False
     """Whether a seat of this table is played from the same address: then the spectators' chat waits until the end."""
+    unheard: frozenset[str] = frozenset()
+    """The chairs whose talk this viewer does not hear."""
 
 
 class LogEvent(Struct, frozen=True):
@@ -40,6 +42,8 @@ class LogEvent(Struct, frozen=True):
         if self.to == "team" and viewer.chair not in self.chairs:
             return None
         if self.to == "spectators" and (viewer.chair is not None or viewer.shares_address) and not over:
+            return None
+        if isinstance(self.what, Said) and self.what.chair in viewer.unheard:
             return None
         if not isinstance(self.what, Played):
             return tell(self.what)

@@ -43,6 +43,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] : { $device }
     }.
+    [passkey] { $who } added a passkey.
+    [passkey_used] { $who } signed in with a passkey.
+    [passkey_out] { $who } removed a passkey.
     [renamed] { $before } is now called { $after }.
     [described] { $who } changed the line in the profile.
     [signed_out] { $who } signed out a device{ $named ->

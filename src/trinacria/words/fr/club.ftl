@@ -43,6 +43,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] {" "}({ $device })
     }.
+    [passkey] { $who } : clé d’accès ajoutée.
+    [passkey_used] { $who } : connexion avec une clé d’accès.
+    [passkey_out] { $who } : clé d’accès retirée.
     [renamed] { $before } s’appelle maintenant { $after }.
     [described] { $who } : présentation modifiée.
     [signed_out] { $who } : appareil déconnecté{ $named ->

@@ -43,6 +43,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] : { $device }
     }.
+    [passkey] { $who } ha aggiunto una passkey.
+    [passkey_used] { $who } ha effettuato l’accesso con una passkey.
+    [passkey_out] { $who } ha tolto una passkey.
     [renamed] { $before } ora si chiama { $after }.
     [described] { $who } ha cambiato la riga del profilo.
     [signed_out] { $who } ha disconnesso un dispositivo{ $named ->

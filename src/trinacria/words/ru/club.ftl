@@ -44,6 +44,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] {" "}({ $device })
     }.
+    [passkey] { $who }: добавлен ключ доступа.
+    [passkey_used] { $who }: вход по ключу доступа.
+    [passkey_out] { $who }: ключ доступа удалён.
     [renamed] Новое имя вместо { $before }: { $after }.
     [described] { $who }: изменена строка о себе.
     [signed_out] { $who }: выход на устройстве{ $named ->

@@ -1,4 +1,4 @@
-/** The tables of this browser, in the order in which they want to be looked at. */
+/** The viewer's tables, in the order in which they want to be looked at. */
 
 import type { ChairInfo, TableInfo } from "@/generated/protocol";
 import { api } from "@/session/api";
@@ -56,8 +56,29 @@ function endOf(table: TableInfo, mine: ReadonlySet<string>): string {
   });
 }
 
-export function standingOf(table: TableInfo): OwnTable {
-  const mine = new Set(keyring.of(table.id).map((key) => key.chair));
+/** A table, and the chairs there that are the viewer's. */
+export interface Held {
+  table: TableInfo;
+  chairs: readonly string[];
+}
+
+/** Where the viewer's tables are looked up. */
+export interface Source {
+  look: () => Promise<readonly Held[]>;
+  /** Fetches older ones; there is none where all are known. */
+  older?: (() => Promise<readonly Held[]>) | undefined;
+}
+
+const MOST = 12;
+
+/** The tables whose keys this browser holds. */
+export const ofThisBrowser: Source = {
+  look: async () =>
+    (await api.own(MOST)).map((table) => ({ table, chairs: keyring.of(table.id).map((key) => key.chair) })),
+};
+
+export function standingOf({ table, chairs }: Held): OwnTable {
+  const mine = new Set(chairs);
   const people = peopleOf(table, mine);
   if (table.status === "over") return { table, standing: "over", people, told: endOf(table, mine) };
   if (table.status === "lobby") {
@@ -77,6 +98,6 @@ export function standingOf(table: TableInfo): OwnTable {
 
 const ORDER: readonly OwnTable["standing"][] = ["turn", "waiting", "lobby", "over"];
 
-export function sorted(tables: readonly TableInfo[]): OwnTable[] {
+export function sorted(tables: readonly Held[]): OwnTable[] {
   return tables.map(standingOf).sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing));
 }

@@ -1,0 +1,92 @@
+"""All that members are to each other, put together over one database."""
+
+from collections.abc import Callable
+
+from trinacria.server.club.club import Asker, Club
+from trinacria.server.club.names import folded
+from trinacria.server.club.people import bodies
+from trinacria.server.club.people.bell import Bell, Teller
+from trinacria.server.club.people.counting import Counting, OpenTable
+from trinacria.server.club.people.home import HomePage
+from trinacria.server.club.people.invitations import Invitations
+from trinacria.server.club.people.neighbours import NeighboursOfClub
+from trinacria.server.club.people.notices import MemberNotices
+from trinacria.server.club.people.pages import WaitingPages
+from trinacria.server.club.people.profile import Profiles
+from trinacria.server.club.people.reading import Summaries, TableReader
+from trinacria.server.club.people.relations import Relations
+from trinacria.server.ops.limits import Limits
+from trinacria.server.store.database import Database
+
+
+class MembersTogether:
+    """The parts, each with one job."""
+
+    def __init__(self, club: Club, store: Database, limits: Limits, now: Callable[[], float]) -> None:
+        teller: Teller = store
+        summaries: Summaries = store
+        self.club = club
+        self.store = store.people
+        self.limits = limits
+        self.now = now
+        self.bell = Bell(WaitingPages(), teller)
+        self.tables = TableReader(summaries)
+        self.notices = MemberNotices(
+            store.people_notices, store.people, store.people_invitations, self.tables, self.bell, now
+        )
+        self.relations = Relations(store.members, store.people, self.bell, limits, now, self.notices.tell)
+        self.invitations = Invitations(
+            store.people_invitations,
+            store.people,
+            self.relations,
+            self.notices,
+            self.tables,
+            self.bell,
+            limits,
+            now,
+        )
+        self.games = store.people_games
+        self.profiles = Profiles(store.people, store.people_games, self.relations)
+        self.home = HomePage(store.people, self.invitations, self.notices, self.bell, now)
+        self.neighbours = NeighboursOfClub(
+            club, store.people, self.relations, self.invitations, self.notices, self.bell, now
+        )
+        self._counting: Counting | None = None
+
+    def count_with(self, open_table: OpenTable) -> Counting:
+        """Whoever counts what is over opens tables so."""
+        counting = Counting(self.games, self.store, open_table)
+        counting.ring = self.bell.ring
+        self.neighbours.ended = counting.news.set
+        self._counting = counting
+        return counting
+
+    async def people(self, asker: Asker, find: str, after: str | None, count: int) -> bodies.People:
+        """Members by name."""
+        found = await self.store.listed(folded(find), after or "", count)
+        relations = await self.relations.to_all(asker.member.id, [member.id for member, _ in found])
+        following = found[-1][0].folded if len(found) == count else None
+        return bodies.People(
+            [
+                bodies.PersonListed(member.name, member.line, member.since, games, relations[member.id])
+                for member, games in found
+            ],
+            following,
+        )
+
+    async def sat(self, asker: Asker, table: str) -> None:
+        """A member has sat down: friends hear of a table that waits for others."""
+        found = await self.tables.table(table)
+        if found is not None:
+            await self.neighbours.opened(asker.member.id, found)
+
+    async def took_over(self, asker: Asker, tables: list[str]) -> None:
+        """A member has seats now that were a guest's: games that are over count."""
+        await self.games.queue(tables, self.now())
+        if self._counting is not None:
+            self._counting.news.set()
+
+    async def close(self) -> None:
+        """Answer whoever waits, and let go of what is on its way."""
+        self.bell.pages.ring_all()
+        await self.neighbours.close()

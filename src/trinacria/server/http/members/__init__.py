@@ -1,0 +1,1 @@
+"""What members ask for over HTTP, beside what the whole club is asked."""

@@ -1,0 +1,1 @@
+"""What members are to each other, over HTTP."""

@@ -1,0 +1,143 @@
+"""The tables of what members are to each other, and of what they have played. A change here needs a migration."""
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+
+class PeopleTables:
+    """Laid beside the others, in the same metadata."""
+
+    def __init__(self, metadata: MetaData) -> None:
+        self.people = Table(
+            "club_people",
+            metadata,
+            _member(primary_key=True),
+            Column("settings", Text, nullable=False),
+            Column("seen", Double),
+        )
+        self.ties = Table(
+            "club_ties",
+            metadata,
+            _member(primary_key=True),
+            Column("other", String(24), ForeignKey("club_members.id"), primary_key=True),
+            Column("kind", String(10), primary_key=True),
+            Column("since", Double, nullable=False),
+            Index("club_ties_other", "other", "kind"),
+        )
+        self.notices = Table(
+            "club_notices",
+            metadata,
+            Column("id", String(40), primary_key=True),
+            _member(),
+            Column("at", Double, nullable=False),
+            Column("kind", String(20), nullable=False),
+            Column("who", String(24)),
+            Column("table", String(40)),
+            Column("invitation", String(24)),
+            Column("seen", Boolean, nullable=False),
+            Column("pushed", Boolean, nullable=False),
+            Index("club_notices_member", "member", "id"),
+            Index("club_notices_unseen", "member", "seen"),
+            Index("club_notices_pushed", "pushed", "at"),
+        )
+        self.pushed = Table("club_pushed", metadata, Column("notice", String(40), primary_key=True))
+        """Notices that devices hear: each can be taken by one process only."""
+        self.devices = Table(
+            "club_devices",
+            metadata,
+            _member(primary_key=True),
+            Column("device", String(64), primary_key=True),
+            Column("since", Double, nullable=False),
+            Index("club_devices_device", "device"),
+        )
+        self.invitations = Table(
+            "club_invitations",
+            metadata,
+            Column("id", String(24), primary_key=True),
+            Column("table", String(40), nullable=False),
+            Column("chair", String(20), nullable=False),
+            Column("by", String(24), ForeignKey("club_members.id"), nullable=False),
+            Column("to", String(24), ForeignKey("club_members.id"), nullable=False),
+            Column("at", Double, nullable=False),
+            Column("until", Double, nullable=False),
+            Column("held", String(80), unique=True),
+            Index("club_invitations_to", "to", "until"),
+            Index("club_invitations_table", "table", "until"),
+        )
+        """`held` is the seat while the invitation is open: nobody else can be invited to it."""
+        self.answers = Table(
+            "club_answers",
+            metadata,
+            Column("invitation", String(24), ForeignKey("club_invitations.id"), primary_key=True),
+            Column("state", String(10), nullable=False),
+            Column("why", String(10)),
+            Column("nickname", String(60)),
+            Column("holder", String(64)),
+            Column("done", Boolean, nullable=False),
+            Index("club_answers_done", "done"),
+        )
+        """How invitations ended: each can be answered once. One that is accepted is done when the seat is taken."""
+        self.turns = Table(
+            "club_turns",
+            metadata,
+            Column("table", String(40), primary_key=True),
+            Column("chair", String(20), nullable=False),
+            Column("since", Double, nullable=False),
+            Column("until", Double),
+        )
+        """Whom tables wait for."""
+        self.ended = Table(
+            "club_ended",
+            metadata,
+            Column("table", String(40), primary_key=True),
+            Column("at", Double, nullable=False),
+        )
+        """Games that are over and have yet to be counted."""
+        self.games = Table(
+            "club_games",
+            metadata,
+            Column("table", String(40), primary_key=True),
+            Column("ended", Double, nullable=False),
+            Column("game", String(40), nullable=False),
+            Column("mode", String(40), nullable=False),
+            Column("name", Text, nullable=False),
+            Column("listed", Boolean, nullable=False),
+            Column("reason", String(40), nullable=False),
+            Column("sides", Text, nullable=False),
+        )
+        """Games that were counted. They stay when their tables are removed."""
+        self.results = Table(
+            "club_results",
+            metadata,
+            _member(primary_key=True),
+            Column("table", String(40), primary_key=True),
+            Column("chair", String(20), nullable=False),
+            Column("ended", Double, nullable=False),
+            Column("game", String(40), nullable=False),
+            Column("mode", String(40), nullable=False),
+            Column("family", String(40)),
+            Column("outcome", String(5), nullable=False),
+            Column("bots", Boolean, nullable=False),
+            Column("kept", Boolean, nullable=False),
+            Column("decisions", Integer, nullable=False),
+            Column("seconds", Double, nullable=False),
+            Column("side", Integer, nullable=False),
+            Index("club_results_member", "member", "ended"),
+            Index("club_results_table", "table"),
+        )
+        self.all = (
+            self.people,
+            self.ties,
+            self.notices,
+            self.pushed,
+            self.devices,
+            self.invitations,
+            self.answers,
+            self.turns,
+            self.ended,
+            self.games,
+            self.results,
+        )
+
+
+def _member(primary_key: bool = False) -> Column[str]:
+    return Column("member", String(24), ForeignKey("club_members.id"), primary_key=primary_key, nullable=False)

@@ -1,0 +1,34 @@
+# What members are to each other: what is refused, and what devices are told.
+
+people-error-unknown = There is no member called { $name }.
+people-error-self = That is you.
+people-error-closed = { $name } takes no requests from you right now.
+people-error-many = That is a lot at once. Wait a few minutes.
+people-error-chair = This seat is not open any more.
+people-error-there = { $name } already sits at this table.
+people-error-kept = This seat is kept for somebody who was invited. Try again in a while.
+people-error-invitation = This invitation is over.
+people-error-host = Only the host of the table invites to its seats.
+people-error-seat = You cannot sit at this table.
+
+people-help-recount = Count all finished games of members once more.
+people-recounted = { $count ->
+    [one] { $count } game counted.
+   *[other] { $count } games counted.
+}
+
+people-push = { $kind ->
+    [invited] { $who } invites you to play
+    [friend_asked] { $who } would like to be your friend
+    [friend_accepted] { $who } is your friend now
+    [friend_opened] { $who } has opened a table
+    [followed_plays] { $who } is playing now
+   *[invitation_answered] { $state ->
+        [accepted] { $who } accepted your invitation
+       *[declined] { $who } declined your invitation
+    }
+}
+people-push-table = { $named ->
+    [yes] { $game }, { $table }
+   *[no] { $game }
+}

@@ -1,0 +1,34 @@
+# Les membres entre eux : ce qui est refusé, et ce qu’un appareil annonce.
+
+people-error-unknown = Aucun membre ne s’appelle { $name }.
+people-error-self = C’est vous.
+people-error-closed = { $name } ne reçoit pas de demandes de votre part pour l’instant.
+people-error-many = C’est beaucoup à la fois. Attendez quelques minutes.
+people-error-chair = Cette place n’est plus libre.
+people-error-there = { $name } a déjà une place à cette table.
+people-error-kept = Cette place est réservée à une personne invitée. Réessayez un peu plus tard.
+people-error-invitation = Cette invitation n’est plus valable.
+people-error-host = Seul l’hôte de la table invite à ses places.
+people-error-seat = Vous ne pouvez pas prendre place à cette table.
+
+people-help-recount = Compter de nouveau toutes les parties terminées des membres.
+people-recounted = { $count ->
+    [one] { $count } partie comptée.
+   *[other] { $count } parties comptées.
+}
+
+people-push = { $kind ->
+    [invited] { $who } vous invite à jouer
+    [friend_asked] { $who } vous demande en ami
+    [friend_accepted] { $who } fait maintenant partie de vos amis
+    [friend_opened] { $who } a ouvert une table
+    [followed_plays] { $who } joue en ce moment
+   *[invitation_answered] { $state ->
+        [accepted] { $who } accepte votre invitation
+       *[declined] { $who } décline votre invitation
+    }
+}
+people-push-table = { $named ->
+    [yes] { $game }, { $table }
+   *[no] { $game }
+}

@@ -1,0 +1,34 @@
+# I membri tra loro: ciò che viene rifiutato, e ciò che dice un dispositivo.
+
+people-error-unknown = Nessun membro si chiama { $name }.
+people-error-self = Il nome è il tuo.
+people-error-closed = Per ora { $name } non riceve richieste da te.
+people-error-many = È molto in una volta. Aspetta qualche minuto.
+people-error-chair = Questo posto non è più libero.
+people-error-there = { $name } ha già un posto a questo tavolo.
+people-error-kept = Questo posto è riservato a chi è stato invitato. Riprova tra un po’.
+people-error-invitation = Questo invito non vale più.
+people-error-host = Solo l’host del tavolo invita ai suoi posti.
+people-error-seat = Non puoi sederti a questo tavolo.
+
+people-help-recount = Conta di nuovo tutte le partite finite dei membri.
+people-recounted = { $count ->
+    [one] { $count } partita contata.
+   *[other] { $count } partite contate.
+}
+
+people-push = { $kind ->
+    [invited] { $who } ti invita a giocare
+    [friend_asked] { $who } ti chiede l’amicizia
+    [friend_accepted] { $who } ora è tra i tuoi amici
+    [friend_opened] { $who } ha aperto un tavolo
+    [followed_plays] { $who } sta giocando
+   *[invitation_answered] { $state ->
+        [accepted] { $who } accetta il tuo invito
+       *[declined] { $who } rifiuta il tuo invito
+    }
+}
+people-push-table = { $named ->
+    [yes] { $game }, { $table }
+   *[no] { $game }
+}

@@ -1,0 +1,213 @@
+"""What members' own pages ask: names that are free, tables of all devices, everything as one file."""
+
+import asyncio
+import runpy
+from pathlib import Path
+
+import pytest
+from support.server.databases import on_both_databases
+from support.server.running import Client, Json, Running, serving
+
+from trinacria.server.club import club as rules
+from trinacria.server.ops import limits
+
+TOOLS = Path(__file__).parents[3] / "tools"
+
+
+async def member(server: Running, name: str = "Ada", device: str = "laptop") -> str:
+    """Somebody new; what their device keeps."""
+    made = await server.post("/club/members", {"name": name, "device": device})
+    return str(made["key"])
+
+
+async def two_at_a_table(server: Running, ada: str, bruno: str) -> tuple[str, list[Client]]:
+    """A running game of two members."""
+    wishes: Json = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    made = await server.post("/tables", wishes, token=ada)
+    table, invitation = made["table"], made["invitations"][0]["token"]
+    await server.post(f"/tables/{table}/join", {"nickname": "Bruno", "invitation": invitation}, token=bruno)
+    players = [await server.join(table, key) for key in (ada, bruno)]
+    await players[0].ask("start")
+    return table, players
+
+
+async def end(players: list[Client]) -> None:
+    """One gives up."""
+    await players[0].ask("offer", what="resign")
+    for player in players:
+        await player.until(lambda player=player: player.screen["table"]["status"] == "over")
+
+
+# -------------------------------------------------------------------- names
+
+
+async def test_a_name_is_looked_up_before_it_is_taken(server: Running) -> None:
+    found = await server.post("/club/names", {"name": "  Ada  Lumia "}, 200)
+    assert found == {"name": "Ada Lumia", "free": True, "others": []}
+    await member(server, "Ada Lumia")
+    for like in ("ada lumia", "Аda Lumia", "ADA-LUMIA"):
+        found = await server.post("/club/names", {"name": like}, 200)
+        assert not found["free"]
+        assert len(set(found["others"])) == rules.FREE_NAMES
+        for other in found["others"]:
+            assert (await server.post("/club/names", {"name": other}, 200))["free"]
+    assert (await server.post("/club/names", {"name": "x"}, 400))["key"] == "club-error-name-length"
+
+
+async def test_a_long_name_has_others_beside_it_that_can_be_had(server: Running) -> None:
+    long = "Maximiliana von der Heid"
+    await member(server, long)
+    for other in (await server.post("/club/names", {"name": long}, 200))["others"]:
+        assert (await server.post("/club/members", {"name": other}))["name"] == other
+
+
+async def test_nobody_reads_the_list_of_members_off_by_asking_for_names(database: str) -> None:
+    async with serving(database, limited=True) as server:
+        asked = limits.NAMES.at_once + 5
+        told = [(await server.http.post("/club/names", json={"name": f"Name {at}"})).status_code for at in range(asked)]
+        assert told[0] == 200
+        assert told[-1] == 429
+
+
+async def test_a_thousand_bogus_members_of_one_address_hinder_nobody_else(database: str) -> None:
+    async with serving(database, limited=True) as server:
+        bogus = {"x-forwarded-for": "9.9.9.9"}
+        made = [
+            (await server.http.post("/club/members", json={"name": f"Bogus {at}"}, headers=bogus)).status_code
+            for at in range(1000)
+        ]
+        assert made.count(201) == limits.NEW_MEMBERS.at_once
+        other = await server.http.post("/club/members", json={"name": "Ada"}, headers={"x-forwarded-for": "8.8.8.8"})
+        assert other.status_code == 201
+
+
+# -------------------------------------------------------------------- tables
+
+
+@on_both_databases
+async def test_home_has_the_tables_of_all_devices(server: Running) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno")
+    first, players = await two_at_a_table(server, ada, bruno)
+    second, _ = await two_at_a_table(server, ada, bruno)
+    await end(players)
+    offer = await server.post("/club/me/pairing", {}, token=ada)
+    phone = (await server.post("/club/pair", {"secret": offer["secret"], "device": "phone"}))["key"]
+    home = await server.get("/club/me/home", token=phone)
+    assert [one["table"]["id"] for one in home["going"]] == [second]
+    assert [one["table"]["id"] for one in home["over"]] == [first]
+    assert home["after"] is None
+    chair = players[0].screen["you"]["chair"]
+    assert home["over"][0]["chairs"] == [chair]
+    assert (await server.get(f"/club/me/seats/{first}", token=phone)) == {"chairs": [chair]}
+    assert (await server.get("/club/me/seats/nowhere", token=phone)) == {"chairs": []}
+
+
+async def test_tables_that_are_over_come_a_page_at_a_time(server: Running) -> None:
+    ada, tables = await member(server), []
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    for _ in range(12):
+        wishes: Json = {"settings": {"game": "famiglia", "mode": ""}, "chairs": chairs}
+        made = await server.post("/tables", wishes, token=ada)
+        players = [await server.join(made["table"], seat["token"]) for seat in made["seats"]]
+        await players[0].ask("start")
+        await players[1].reach(players[0].seq)
+        await end(players)
+        tables.append(made["table"])
+    seen, after = list[str](), None
+    while True:
+        page = await server.get("/club/me/home", token=ada, **({"after": after} if after is not None else {}))
+        assert page["going"] == []
+        seen += [one["table"]["id"] for one in page["over"]]
+        after = page["after"]
+        if after is None:
+            break
+    assert set(seen) == set(tables)
+
+
+@on_both_databases
+async def test_seats_follow_to_the_rematch(server: Running) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno")
+    table, players = await two_at_a_table(server, ada, bruno)
+    await end(players)
+    done = await players[0].ask("rematch")
+    again = done["table"]
+    assert again != table
+    for key, player in zip((ada, bruno), players, strict=True):
+        home = await server.get("/club/me/home", token=key)
+        assert again in [one["table"]["id"] for one in home["going"]]
+        sitting = await server.join(again, key)
+        assert sitting.screen["you"]["chair"] == player.screen["you"]["chair"]
+    # Whoever asks once more is led there, and nothing is there twice.
+    assert (await players[1].ask("rematch"))["table"] == again
+    assert len((await server.get("/club/me/home", token=ada))["going"]) == 1
+
+
+async def test_a_guests_seat_at_a_rematch_is_nobody_elses(server: Running) -> None:
+    ada = await member(server)
+    wishes: Json = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    made = await server.post("/tables", wishes, token=ada)
+    invitation = made["invitations"][0]["token"]
+    guest = await server.post(f"/tables/{made['table']}/join", {"nickname": "Guest", "invitation": invitation})
+    players = [await server.join(made["table"], token) for token in (ada, guest["token"])]
+    await players[0].ask("start")
+    await players[1].reach(players[0].seq)
+    await end(players)
+    again = (await players[0].ask("rematch"))["table"]
+    assert len((await server.get(f"/club/me/seats/{again}", token=ada))["chairs"]) == 1
+    assert (await server.join(again, guest["token"])).screen["you"]["chair"] == guest["chair"]
+
+
+# -------------------------------------------------------------------- everything as one file
+
+
+async def test_the_file_has_everything_that_is_known_of_a_member(server: Running) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno")
+    over, players = await two_at_a_table(server, ada, bruno)
+    await end(players)
+    going, _ = await two_at_a_table(server, ada, bruno)
+    await server.post("/club/me", {"line": "Fridays", "face": "red/2"}, 200, ada)
+    told = await server.get("/club/me/export", token=ada)
+    assert (told["me"]["name"], told["me"]["line"], told["me"]["face"]) == ("Ada", "Fridays", "red/2")
+    records = {one["table"]["id"]: one["record"] for one in told["tables"]}
+    assert records[going] is None, "what goes on has secrets"
+    assert records[over] == await server.get(f"/tables/{over}/record")
+    assert told["after"] is None
+    assert ada not in str(told)
+
+
+async def test_what_was_a_members_is_gone_with_them(server: Running) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno")
+    table, players = await two_at_a_table(server, ada, bruno)
+    await server.post("/club/me/leave", {"name": "Ada"}, 200, ada)
+    for path in ("/club/me", "/club/me/home", "/club/me/export", f"/club/me/seats/{table}"):
+        assert (await server.get(path, 401, ada))["key"] == "club-error-key"
+    # The game goes on: whoever has the seat's link still opens it.
+    assert players[1].screen["table"]["id"] == table
+
+
+async def test_two_who_take_one_name_at_once_are_one_member(server: Running) -> None:
+    both = await asyncio.gather(*(server.http.post("/club/members", json={"name": "Ada"}) for _ in range(8)))
+    assert sorted(answer.status_code for answer in both) == [201] + [409] * 7
+
+
+@pytest.mark.parametrize("path", ["/club/me/sheet", "/club/me/pairing", "/club/names", "/club/members", "/club/enter"])
+async def test_pages_of_other_sites_ask_for_nothing(server: Running, path: str) -> None:
+    key = await member(server)
+    headers = {"origin": "https://evil.example", "authorization": f"Bearer {key}"}
+    answer = await server.http.post(path, json={}, headers=headers)
+    assert (answer.status_code, answer.json()["key"]) == (403, "table-error-origin")
+
+
+async def test_a_device_that_was_signed_out_opens_nothing_more(server: Running) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno")
+    table, _ = await two_at_a_table(server, ada, bruno)
+    (device,) = (await server.get("/club/me", token=ada))["devices"]
+    await server.post("/club/me/devices/out", {"id": device["id"]}, 200, ada)
+    assert (await server.get(f"/tables/{table}/entries", 401, ada))["key"] == "club-error-key"
+    assert (await server.post("/club/me/pairing", {}, 401, ada))["key"] == "club-error-key"
+
+
+def test_what_the_page_knows_of_the_club_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    made = runpy.run_path(str(TOOLS / "club_types.py"))
+    assert made["main"](["--check"]) == 0, "run tools/club_types.py"

@@ -1,0 +1,172 @@
+"""People of a club in real browsers: friends, invitations by name, blocking, and the way to the next table."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from support.page.axe import violations_in_both_themes
+from support.page.browser import Look
+from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become
+from support.page.screens import faults_on
+from support.page.setting_up import open_table as open_with_bots
+
+HOSTILE = "</title><img src=x onerror='window.hurt=1'>{ $who }"
+
+
+@pytest.fixture
+def browsers(browser: Browser, address: str) -> Iterator[Browsers]:
+    """Browsers at the server's name."""
+    look = Look(at_localhost(address))
+    opened = Browsers(browser, at_localhost(address), look)
+    yield opened
+    opened.close()
+    assert look.faults == []
+
+
+def member(browsers: Browsers, name: str, size: tuple[int, int] = LAPTOP) -> Page:
+    """Somebody who has just become one."""
+    page = browsers(size)
+    become(page, name)
+    page.keyboard.press("Escape")
+    page.goto("/")
+    page.locator("a.me").wait_for()
+    return page
+
+
+def open_table(page: Page, name: str, game: str = "lafamiglia") -> str:
+    """A lobby with free seats; its id."""
+    page.goto(f"/new?game={game}&friends")
+    open_with_bots(page)
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def befriend(one: Page, other: Page, first: str, second: str) -> None:
+    """One asks on the other's profile, and is accepted there."""
+    one.goto(f"/people/{second}")
+    one.get_by_role("button", name="Ask to be friends").click()
+    one.get_by_role("button", name="Take back").wait_for()
+    other.goto("/people")
+    other.locator("section.asks").get_by_text(first).wait_for()
+    other.get_by_role("button", name="Accept").click()
+    other.locator("section.asks").wait_for(state="detached")
+
+
+def invite(host: Page, seat: int, name: str) -> None:
+    """Offer a seat of the open lobby to a friend."""
+    host.locator(f'[data-chair="{seat}"]').get_by_role("button", name="Invite a member").click()
+    offer = host.get_by_role("button", name="Invite", exact=True)
+    host.get_by_role("dialog").locator("li", has_text=name).filter(has=offer).get_by_role("button").click()
+    expect(host.get_by_role("dialog").locator("section", has_text="Invited").get_by_text(name).first).to_be_visible()
+
+
+def test_a_friend_is_invited_declines_and_comes_after_all(browsers: Browsers) -> None:
+    ada, bruno = member(browsers, "Ada Inviting"), member(browsers, "Bruno Invited")
+    befriend(ada, bruno, "Ada Inviting", "Bruno Invited")
+    table = open_table(ada, "Friday")
+
+    invite(ada, 2, "Bruno Invited")
+    notice = bruno.get_by_role("alertdialog")
+    expect(notice).to_contain_text("Ada Inviting invites you")
+    assert bruno.evaluate("document.activeElement.closest('[role=alertdialog]')") is None
+    bruno.keyboard.press("i")
+    expect(notice.get_by_role("button", name="Sit down")).to_be_focused()
+    notice.get_by_role("button", name="Not now").click()
+    notice.get_by_role("button", name="In an hour").click()
+    expect(notice).to_be_hidden()
+    drawer = ada.get_by_role("dialog")
+    expect(drawer).to_contain_text("In an hour")
+
+    drawer.get_by_role("button", name="Close").click()
+    invite(ada, 2, "Bruno Invited")
+    bruno.get_by_role("alertdialog").get_by_role("button", name="Sit down").click()
+    bruno.wait_for_url(f"**/t/{table}")
+    bruno.locator('[data-chair="2"].mine').wait_for()
+    ada.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(ada.locator('[data-chair="2"]')).to_contain_text("Bruno Invited")
+
+    ada.goto("/notices")
+    expect(ada.locator("main")).to_contain_text("Bruno Invited has sat down")
+    expect(ada.locator("main")).to_contain_text("In an hour")
+
+
+def test_who_is_blocked_can_neither_sit_nor_talk_nor_invite(browsers: Browsers) -> None:
+    chiara, dario = member(browsers, "Chiara Blocks"), member(browsers, "Dario Blocked")
+    befriend(dario, chiara, "Dario Blocked", "Chiara Blocks")
+    chiara.goto("/people/Dario Blocked")
+    chiara.get_by_role("button", name="Block", exact=True).click()
+    chiara.get_by_role("dialog").get_by_role("button", name="Block").click()
+    chiara.get_by_role("button", name="Unblock").wait_for()
+
+    dario.goto("/people/Chiara Blocks")
+    dario.get_by_role("heading", name="Chiara Blocks", exact=True).wait_for()
+    for gone in ("Ask to be friends", "End friendship", "Play together"):
+        expect(dario.get_by_role("button", name=gone).or_(dario.get_by_role("link", name=gone))).to_have_count(0)
+    open_table(dario, "Alone")
+    dario.locator('[data-chair="2"]').get_by_role("button", name="Invite a member").click()
+    drawer = dario.get_by_role("dialog")
+    drawer.get_by_label("Find somebody by name").fill("Chiara Blocks")
+    expect(drawer.get_by_text("Nobody has a name like that.")).to_be_visible()
+    assert drawer.get_by_text("No friends yet").count() == 0 or drawer.get_by_text("No friends yet").is_hidden()
+
+    table = open_table(chiara, "Not with Dario")
+    dario.goto(f"/t/{table}")
+    dario.locator('[data-chair="2"]').get_by_role("button", name="Sit down").click()
+    expect(dario.get_by_role("alert")).to_be_visible()
+    browsers.look.faults.clear()
+    expect(chiara.locator('[data-chair="2"]')).not_to_contain_text("Dario Blocked")
+
+
+def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
+    """Three tables wait; `n` goes from one to the next, and home after the last."""
+    rosa = member(browsers, "Rosa Next")
+    tables = []
+    for _ in range(3):
+        rosa.goto("/new?game=famiglia")
+        open_with_bots(rosa)
+        rosa.locator("[data-version]").wait_for()
+        tables.append(rosa.url.rpartition("/")[2])
+    rosa.goto("/")
+    expect(rosa.locator(".next-table")).to_contain_text("3")
+    seen = []
+    for nth in range(3):
+        rosa.keyboard.press("n")
+        rosa.wait_for_url(lambda url, known=tuple(seen): "/t/" in url and url.rpartition("/")[2] not in known)
+        rosa.locator("[data-version]").wait_for()
+        seen.append(rosa.url.rpartition("/")[2])
+    assert sorted(seen) == sorted(tables)
+    rosa.keyboard.press("n")
+    expect(rosa.get_by_role("status").filter(has_text="That was the last one.")).to_be_visible()
+    assert "/t/" not in rosa.url
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "phone"])
+def test_peoples_pages_fit_and_can_be_heard(browsers: Browsers, size: tuple[int, int]) -> None:
+    name = f"Fits {size[0]}"
+    page, other = member(browsers, name, size), member(browsers, f"Also {size[0]}")
+    befriend(page, other, name, f"Also {size[0]}")
+    for path in ("/people", f"/people/Also {size[0]}", f"/people/{name}", "/notices"):
+        page.goto(path)
+        page.locator("main .card-page").first.wait_for()
+        assert faults_on(page, "h1", scrolls=True) == "", path
+        assert violations_in_both_themes(page) == [], path
+
+
+def test_what_somebody_says_about_themselves_hurts_nobody(browsers: Browsers) -> None:
+    page = member(browsers, "Hostile Line")
+    page.evaluate(
+        """(line) => fetch("/api/v1/club/me", {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            Authorization: `Bearer ${JSON.parse(localStorage["trinacria-member"]).key}`,
+          },
+          body: JSON.stringify({ line }),
+        })""",
+        HOSTILE,
+    )
+    guest = browsers(path="/people/Hostile Line")
+    expect(guest.get_by_text(HOSTILE)).to_be_visible()
+    assert guest.evaluate("window.hurt") is None
+    assert json.loads(guest.evaluate("JSON.stringify(document.title)")).startswith("Hostile Line")

@@ -1,0 +1,246 @@
+"""Members in real browsers: a name is kept, and every other browser of the same person has a way of its own to it."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from support.page.axe import violations_in_both_themes
+from support.page.browser import PATIENCE, Look
+from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become, lock_of
+from support.page.screens import faults_on
+from support.server.tables import Host
+
+DIALOG = "dialog[open]"
+
+
+@pytest.fixture
+def browsers(browser: Browser, address: str) -> Iterator[Browsers]:
+    """Browsers at the server's name."""
+    look = Look(at_localhost(address))
+    opened = Browsers(browser, at_localhost(address), look)
+    yield opened
+    opened.close()
+    assert look.faults == []
+
+
+def key_of(page: Page) -> str:
+    """What a browser keeps of its member."""
+    return str(json.loads(page.evaluate("localStorage['trinacria-member']"))["key"])
+
+
+def signed_in(page: Page, name: str) -> None:
+    page.locator("a.me").wait_for()
+    assert page.locator("a.me").get_attribute("title") == name
+
+
+def sheet_on(page: Page) -> str:
+    return str(page.locator("[data-sheet]").get_attribute("data-sheet"))
+
+
+def test_four_browsers_come_to_one_name(browsers: Browsers) -> None:
+    """By becoming a member, by a passkey, by a code, and by the sheet; then all are signed out."""
+    first = browsers()
+    lock = lock_of(first)
+    become(first, "Four Ways")
+    first.get_by_role("button", name="Add a passkey").click()
+    expect(first.get_by_text("The passkey is kept.")).to_be_visible()
+    first.get_by_role("button", name="Show the sheet").click()
+    sheet = sheet_on(first)
+    first.get_by_role("button", name="Copy", exact=True).click()
+    first.get_by_role("button", name="Show the code").click()
+    number = first.locator("[data-number]").get_attribute("data-number")
+
+    third = browsers(path="/in")
+    third.get_by_label("Your name in the club").fill("four ways")
+    third.get_by_label("Six figures").fill(f"{str(number)[:3]} {str(number)[3:]}")
+    third.locator("form", has_text="Six figures").get_by_role("button", name="Sign in").click()
+    signed_in(third, "Four Ways")
+    expect(first.get_by_text("Signed in just now")).to_be_visible()
+
+    second = browsers(path="/in")
+    lock_of(second).take(lock.passkeys)
+    second.get_by_role("button", name="Use a passkey").click()
+    signed_in(second, "Four Ways")
+
+    fourth = browsers(path="/in")
+    fourth.get_by_label("Letters on the sheet").fill(sheet.lower())
+    fourth.locator("form", has_text="Letters on the sheet").get_by_role("button", name="Sign in").click()
+    fourth.get_by_text("Your sheet is used up.").wait_for()
+    assert sheet_on(fourth) != sheet
+    fourth.get_by_role("button", name="I have the new sheet").click()
+    signed_in(fourth, "Four Ways")
+    assert len({key_of(page) for page in (first, second, third, fourth)}) == 4
+
+    for page in (first, second):
+        page.goto("about:blank")
+    fourth.locator("a.me").click()
+    expect(fourth.locator("[data-here]")).to_have_count(4)
+    fourth.get_by_role("button", name="Sign out everywhere").click()
+    fourth.locator(DIALOG).get_by_role("button", name="Sign out everywhere").click()
+    expect(fourth.get_by_role("button", name="Keep my name and games")).to_be_visible()
+    assert fourth.evaluate("localStorage['trinacria-member']") is None
+    # The others hear of it when they ask for anything; that is refused, and says so to developers, too.
+    third.reload()
+    expect(third.get_by_role("button", name="Keep my name and games")).to_be_visible()
+    third.wait_for_load_state("networkidle")
+    browsers.look.faults[:] = [one for one in browsers.look.faults if "401" not in one]
+
+
+def test_a_scanned_code_signs_in_and_leaves_the_address_bar(browsers: Browsers) -> None:
+    first = browsers()
+    become(first, "Scanner")
+    first.get_by_role("button", name="Show the code").click()
+    first.locator("[data-number]").wait_for()
+    first.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    first.get_by_role("button", name="Copy the link").click()
+    link = first.evaluate("navigator.clipboard.readText()")
+    phone = browsers(SMALL, path=link.removeprefix(at_localhost(browsers.address)))
+    phone.get_by_role("button", name="Sign in on this device").wait_for()
+    assert "#" not in phone.url
+    phone.get_by_role("button", name="Sign in on this device").click()
+    signed_in(phone, "Scanner")
+
+
+def test_a_name_that_is_taken_has_others_beside_it(browsers: Browsers) -> None:
+    become(browsers(), "Taken")
+    page = browsers()
+    page.get_by_role("button", name="Keep my name and games").click()
+    page.get_by_label("Your name in the club").fill("TАKEN")
+    expect(page.get_by_text("is taken, or looks too much")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep this name")).to_be_disabled()
+    others = page.locator(".others button")
+    expect(others).to_have_count(3)
+    wanted = str(others.first.text_content())
+    others.first.click()
+    expect(page.get_by_label("Your name in the club")).to_have_value(wanted)
+    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("heading", name=f"Welcome, {wanted}").wait_for()
+
+
+def test_a_sheet_that_nobody_took_is_asked_for_once(browsers: Browsers) -> None:
+    page = browsers()
+    become(page, "Careless")
+    page.get_by_role("button", name="Show the sheet").click()
+    shown = sheet_on(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Close without the sheet?")).to_be_visible()
+    page.locator(DIALOG).get_by_role("button", name="Cancel", exact=True).click()
+    assert sheet_on(page) == shown
+    page.keyboard.press("Escape")
+    expect(page.locator(DIALOG)).to_have_count(0)
+    signed_in(page, "Careless")
+
+
+def test_seats_follow_to_another_browser(browsers: Browsers) -> None:
+    """A guest's table is the member's, on a browser that has no key to it."""
+    page = browsers()
+    page.get_by_role("button", name="Play Famiglia against a bot").click()
+    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    table = page.url.rpartition("/")[2]
+    page.goto("/")
+    become(page, "Traveller")
+    page.get_by_role("button", name="Show the code").click()
+    number = page.locator("[data-number]").get_attribute("data-number")
+    other = browsers(path="/in")
+    other.get_by_label("Your name in the club").fill("Traveller")
+    other.get_by_label("Six figures").fill(str(number))
+    other.locator("form", has_text="Six figures").get_by_role("button", name="Sign in").click()
+    expect(other.get_by_role("heading", name=re.compile("wait.* for you, Traveller"))).to_be_visible()
+    assert other.evaluate("localStorage['trinacria-seats']") in (None, "[]")
+    other.locator(".go.next").click()
+    other.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    assert other.url.endswith(table)
+    expect(other.locator(".decide button[data-action]:enabled").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_leaving_takes_everything_along(browsers: Browsers) -> None:
+    page = browsers()
+    become(page, "Leaver")
+    page.get_by_role("button", name="Later").click()
+    page.locator("a.me").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save my data").click()
+    told = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert told["me"]["name"] == "Leaver"
+    assert told["tables"] == []
+    assert key_of(page) not in json.dumps(told)
+    expect(page.get_by_role("button", name="Leave for good")).to_be_disabled()
+    page.get_by_label("Type Leaver to leave").fill("Leaver")
+    page.get_by_role("button", name="Leave for good").click()
+    expect(page.get_by_role("button", name="Keep my name and games")).to_be_visible()
+    page.get_by_role("button", name="Keep my name and games").click()
+    page.get_by_label("Your name in the club").fill("Leaver")
+    expect(page.get_by_text("is taken")).to_be_visible()
+
+
+def test_other_devices_hear_of_a_new_key(browsers: Browsers) -> None:
+    first = browsers()
+    become(first, "Watchful")
+    first.get_by_role("button", name="Show the code").click()
+    number = first.locator("[data-number]").get_attribute("data-number")
+    other = browsers(path="/in")
+    other.get_by_label("Your name in the club").fill("Watchful")
+    other.get_by_label("Six figures").fill(str(number))
+    other.locator("form", has_text="Six figures").get_by_role("button", name="Sign in").click()
+    signed_in(other, "Watchful")
+    first.goto("/")
+    expect(first.locator(".news")).to_contain_text("added a device")
+    first.get_by_role("button", name="It was me").click()
+    first.reload()
+    signed_in(first, "Watchful")
+    first.wait_for_load_state("networkidle")
+    expect(first.locator(".news")).to_have_count(0)
+
+
+def test_an_address_in_figures_says_why_it_has_no_passkeys(browser: Browser, address: str) -> None:
+    look = Look(address)
+    opened = Browsers(browser, address, look)
+    page = opened(path="/in")
+    expect(page.get_by_role("button", name="Use a passkey")).to_be_disabled()
+    expect(page.get_by_text("Passkeys need a secure address (https).")).to_be_visible()
+    opened.close()
+    assert look.faults == []
+
+
+def test_after_the_first_game_a_guest_is_asked_once(browsers: Browsers) -> None:
+    page = browsers()
+    made = Host(browsers.address, page.context).table("famiglia", [{"kind": "me"}, {"kind": "me"}])
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start").first.click()
+    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["desk", "phone"])
+def test_boxes_fit_and_nobody_is_kept_out(browsers: Browsers, size: tuple[int, int]) -> None:
+    page = browsers(size, language="ru-RU")
+    page.get_by_role("button", name="Сохранить имя и партии").click()
+    page.get_by_label("Ваше имя в клубе").fill(f"Жанна {size[0]}")
+    page.locator(".yes").wait_for()
+    faults = faults_on(page, DIALOG, scrolls=True)
+    broken = violations_in_both_themes(page, DIALOG)
+    page.locator(f"{DIALOG} .btn.primary").click()
+    page.locator(".way").first.wait_for()
+    page.locator(".way .btn:not(.primary)").first.click()
+    page.locator("[data-sheet]").wait_for()
+    faults += faults_on(page, DIALOG, scrolls=True)
+    broken += violations_in_both_themes(page, DIALOG)
+    page.locator(".way").nth(2).locator(".btn").click()
+    page.locator("[data-number]").wait_for()
+    faults += faults_on(page, DIALOG, scrolls=True)
+    broken += violations_in_both_themes(page, DIALOG)
+    page.goto("/me")
+    page.locator("[data-here]").wait_for()
+    faults += faults_on(page, "main .box", scrolls=True)
+    broken += violations_in_both_themes(page, "main")
+    page.goto("/")
+    page.locator(".card.own").wait_for()
+    faults += faults_on(page, ".card.own", scrolls=True)
+    guest = browsers(size, language="ru-RU", path="/in")
+    guest.locator("form.box").first.wait_for()
+    faults += faults_on(guest, "form.box", scrolls=True)
+    broken += violations_in_both_themes(guest, "main")
+    assert faults == ""
+    assert broken == []
