@@ -6,7 +6,6 @@ from typing import Any
 from support.server.club import friends, member, played, refused, step, table_of
 from support.server.running import Json, Running, serving
 
-from trinacria.server.club.people.relations import MOST_OF_A_KIND
 from trinacria.server.store.people_notices import MOST_KEPT
 
 
@@ -64,7 +63,6 @@ async def test_what_is_kept_of_a_member_has_an_end(server: Running) -> None:
         await people.notices.tell([ada.id], "invited", others[at % 3].id)
     kept = await people.notices.store.told(ada.id, None, MOST_KEPT * 2)
     assert len(kept) <= MOST_KEPT + 1
-    assert MOST_OF_A_KIND <= 1000
 
 
 async def test_only_those_concerned_read_and_answer_an_invitation(server: Running) -> None:

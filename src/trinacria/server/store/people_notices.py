@@ -58,6 +58,11 @@ _HEARS = text(
     "insert into club_devices (member, device, since) values (:member, :device, :since) on conflict do nothing"
 )
 _DEAF = delete(DEVICES).where(DEVICES.c.member == bindparam("whose"), DEVICES.c.device == bindparam("which"))
+_OLD_PUSHED = delete(PUSHED).where(
+    PUSHED.c.notice.in_(
+        select(NOTICES.c.id).where(NOTICES.c.member == bindparam("whose"), NOTICES.c.id < bindparam("last"))
+    )
+)
 _OLD = delete(NOTICES).where(NOTICES.c.member == bindparam("whose"), NOTICES.c.id < bindparam("last"))
 
 
@@ -82,7 +87,8 @@ class PeopleNotices:
         ids = select(NOTICES.c.id).where(NOTICES.c.member == member).order_by(NOTICES.c.id.desc())
         rows = await self._read(ids.offset(MOST_KEPT).limit(1))
         if rows:
-            await self._write(Statement(_OLD, [{"whose": member, "last": str(rows[0][0])}]))
+            older = [{"whose": member, "last": str(rows[0][0])}]
+            await self._write(Statement(_OLD_PUSHED, older), Statement(_OLD, older))
 
     async def told(self, member: str, after: str | None, count: int, unseen: bool = False) -> list[Notice]:
         """The newest first."""
