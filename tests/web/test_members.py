@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from support.page.axe import violations_in_both_themes
 from support.page.browser import PATIENCE, Look
 from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become, lock_of
-from support.page.screens import faults_on
+from support.page.screens import faults_on, finale
 from support.server.tables import Host
 
 DIALOG = "dialog[open]"
@@ -204,13 +204,24 @@ def test_an_address_in_figures_says_why_it_has_no_passkeys(browser: Browser, add
     assert look.faults == []
 
 
-def test_after_the_first_game_a_guest_is_asked_once(browsers: Browsers) -> None:
+def test_after_a_game_a_guest_is_asked_and_then_left_alone(browsers: Browsers) -> None:
     page = browsers()
-    made = Host(browsers.address, page.context).table("famiglia", [{"kind": "me"}, {"kind": "me"}])
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start").first.click()
-    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    table = finale(Host(browsers.address, page.context))
+    page.goto(table)
+    page.locator(".finale .offer").wait_for()
+    page.get_by_role("button", name="Not now").click()
     expect(page.locator(".offer")).to_have_count(0)
+    page.reload()
+    page.locator(".finale").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".offer")).to_have_count(0)
+    other = browsers()
+    other.goto(table)
+    other.locator(".finale .offer").wait_for()
+    become(other, "Winner")
+    other.get_by_role("button", name="Later").click()
+    expect(other.locator(".offer")).to_have_count(0)
+    assert key_of(other)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["desk", "phone"])

@@ -4,8 +4,10 @@ import asyncio
 import runpy
 from pathlib import Path
 
+import httpx
 import pytest
 from support.server.databases import on_both_databases
+from support.server.host import serve
 from support.server.running import Client, Json, Running, serving
 
 from trinacria.server.club import club as rules
@@ -205,6 +207,13 @@ async def test_a_device_that_was_signed_out_opens_nothing_more(server: Running) 
     await server.post("/club/me/devices/out", {"id": device["id"]}, 200, ada)
     assert (await server.get(f"/tables/{table}/entries", 401, ada))["key"] == "club-error-key"
     assert (await server.post("/club/me/pairing", {}, 401, ada))["key"] == "club-error-key"
+
+
+def test_a_host_can_have_guests_only(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path / 'tables.db'}", "--members", "no") as (address, _):
+        assert httpx.get(f"{address}/api/v1/club", trust_env=False).json()["members"] is False
+        answer = httpx.post(f"{address}/api/v1/club/names", json={"name": "Ada"}, trust_env=False)
+        assert answer.json()["key"] == "club-error-none"
 
 
 def test_what_the_page_knows_of_the_club_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
