@@ -130,7 +130,7 @@ def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
     rosa.goto("/")
     expect(rosa.locator(".next-table")).to_contain_text("3")
     seen = []
-    for nth in range(3):
+    for _nth in range(3):
         rosa.keyboard.press("n")
         rosa.wait_for_url(lambda url, known=tuple(seen): "/t/" in url and url.rpartition("/")[2] not in known)
         rosa.locator("[data-version]").wait_for()

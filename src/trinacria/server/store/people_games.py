@@ -205,7 +205,7 @@ class PeopleGames:
             wanted = wanted.where(or_(RESULTS.c.ended < ended, older))
         rows = await self._read(wanted.order_by(RESULTS.c.ended.desc(), RESULTS.c.table.desc()).limit(count))
         width = len(Result.__struct_fields__)
-        return [(Result(*row[:width]), Game(*row[width:-2], _sides.decode(row[-2])), bool(row[-1])) for row in rows]
+        return [(Result(*row[:width]), Game(*(*row[width:-2], _sides.decode(row[-2]))), bool(row[-1])) for row in rows]
 
     async def members_of(self, tables: Sequence[str]) -> dict[tuple[str, str], str]:
         """What the members are called now who sat there: by table and chair."""

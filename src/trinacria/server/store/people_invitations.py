@@ -135,4 +135,4 @@ class PeopleInvitations:
             .order_by(kept.at.desc(), kept.id.desc())
         )
         rows = await self._read(wanted.limit(count))
-        return [Invitation(*row[:-1], bool(row[-1])) for row in rows]
+        return [Invitation(*(*row[:-1], bool(row[-1]))) for row in rows]
