@@ -102,6 +102,10 @@ def queued(table: str, at: float) -> Statement:
     return Statement(QUEUED, [{"ended": table, "at": at}], table=table)
 
 
+def _game(row: tuple[Any, ...]) -> Game:
+    return Game(*row)
+
+
 class PeopleGames:
     """Reads and writes them. Every method raises StoreFailed when the store does not do what it should."""
 
@@ -205,7 +209,9 @@ class PeopleGames:
             wanted = wanted.where(or_(RESULTS.c.ended < ended, older))
         rows = await self._read(wanted.order_by(RESULTS.c.ended.desc(), RESULTS.c.table.desc()).limit(count))
         width = len(Result.__struct_fields__)
-        return [(Result(*row[:width]), Game(*(*row[width:-2], _sides.decode(row[-2]))), bool(row[-1])) for row in rows]
+        return [
+            (Result(*row[:width]), _game((*row[width:-2], _sides.decode(row[-2]))), bool(row[-1])) for row in rows
+        ]
 
     async def members_of(self, tables: Sequence[str]) -> dict[tuple[str, str], str]:
         """What the members are called now who sat there: by table and chair."""
