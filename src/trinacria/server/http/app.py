@@ -20,6 +20,9 @@ from litestar.types import Message, Scope
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.club.club import Club
+from trinacria.server.club.host.conduct import ClubConduct
+from trinacria.server.club.host.host import Host
+from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.club.seats import SeatsOfMembers
 from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
@@ -70,6 +73,7 @@ class Provided:
     tables: LiveTables
     push: Push
     members: Club
+    club_host: Host
     site: Site
     gate: RequestGate
 
@@ -155,7 +159,8 @@ def make_app(
     trials = trials or Trials(trial_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
-    club = Club(store.members, limits, now, members)
+    order = HouseOrder(store.host, now)
+    club = Club(store.members, limits, now, order, members)
     services = Services(
         store,
         bots,
@@ -172,9 +177,11 @@ def make_app(
         store.packs,
         trials,
         SeatsOfMembers(club),
+        ClubConduct(store.host, club, order),
     )
     tables = LiveTables(services)
-    return App(Provided(tables, push, club, Site(), RequestGate(limits, Origins(names))))
+    host = Host(store.host, club, limits, now, database)
+    return App(Provided(tables, push, club, host, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.utils import normalize_path
 
-from trinacria.server.http import club, lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http import club, host, lessons, notices, packs, puzzles, routes, workshop
 from trinacria.server.http.request_body import body_reader
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies, pack_bodies
@@ -34,7 +34,7 @@ REFUSALS: Final = {
     }.items()
 }
 REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")
-PROVIDED: Final = ("tables", "push", "members")
+PROVIDED: Final = ("tables", "push", "members", "club_host")
 """What the program itself hands to a handler."""
 ROUTES: Final = (
     *routes.HANDLERS,
@@ -44,6 +44,7 @@ ROUTES: Final = (
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
     *club.HANDLERS,
+    *host.HANDLERS,
 )
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST")
 """All that is ever answered. HEAD is where GET is."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+from trinacria.server.live.conduct import ANY_CONDUCT, Conduct
 from trinacria.server.live.member_seats import GUESTS_ONLY, MemberSeats
 from trinacria.server.notices.ports import ChatReminders, DeviceNotices
 from trinacria.server.ops.checkup import Checkup
@@ -49,6 +50,7 @@ class Services:
         packs: PackStore | None = None,
         trials: Trials | None = None,
         members: MemberSeats = GUESTS_ONLY,
+        conduct: Conduct = ANY_CONDUCT,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -68,6 +70,7 @@ class Services:
         self.push = push
         self.counts = counts
         self.members = members
+        self.conduct = conduct
         self.packs = PackCache(packs or PacksInMemory(), now)
         self.pack_uploads = PackUploads(self.packs, pack_readers, limits.on)
         self.trials = trials or Trials(pack_readers.pool)

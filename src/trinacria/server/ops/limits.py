@@ -45,6 +45,8 @@ KEYS: Final = Rate(0.1, 20)
 """How many keys of members an address may try: numbers, sheets, codes."""
 NEW_MEMBERS: Final = Rate(5 / 86_400, 5)
 """How many members may come from an address."""
+REPORTS: Final = Rate(1 / 300, 10)
+"""How often an address may report something to the host."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -84,6 +86,12 @@ class Meter:
         if left >= 1:
             self._spent[key] += 1
         self._keep(key, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def has(self, key: str) -> bool:
+        """Whether this key could go on; nothing is taken."""
+        left = self._left(key)
+        self._keep(key, left)
         return left >= 1
 
     def spent(self) -> dict[str, int]:
@@ -129,6 +137,7 @@ class Limits:
         self._keys = Meter(KEYS, now)
         self._members = Meter(NEW_MEMBERS, now)
         self._returns = Meter(RETURNS, now)
+        self._reports = Meter(REPORTS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -188,6 +197,16 @@ class Limits:
         """Somebody tries a key of a member; raises Refusal."""
         if self.on and not self._keys.take(network_of(address)):
             raise TooMany("club-error-many-keys")
+
+    def may_try(self, address: str) -> None:
+        """Whether somebody could try one more key: also the right one is not heard after too many; raises Refusal."""
+        if self.on and not self._keys.has(network_of(address)):
+            raise TooMany("club-error-many-keys")
+
+    def report(self, address: str) -> None:
+        """Something is reported to the host; raises Refusal."""
+        if self.on and not self._reports.take(network_of(address)):
+            raise TooMany("host-error-many-reports")
 
     def member(self, address: str) -> None:
         """Somebody becomes a member; raises Refusal."""

@@ -29,6 +29,7 @@ from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNo
 from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
+from trinacria.server.store.host import HostStore
 from trinacria.server.store.members import Members
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
@@ -110,6 +111,7 @@ class Database:
         self.devices = Devices(self._read, self._writer.write)
         self.packs = DatabasePacks(self._read, self._writer.write)
         self.members = Members(self._read, self._writer.write)
+        self.host = HostStore(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:

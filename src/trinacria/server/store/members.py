@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from trinacria.server.store import schema
+from trinacria.server.store import host_schema, schema
 from trinacria.server.store.writer import Statement
 
 MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
@@ -104,6 +104,10 @@ _NO_SEAT = delete(SEATS).where(
     SEATS.c.member == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on")
 )
 _NO_SEATS = delete(SEATS).where(SEATS.c.member == bindparam("which"))
+_NO_TERM = delete(host_schema.suspensions).where(host_schema.suspensions.c.member == bindparam("which"))
+_ABOUT_NOBODY = (
+    update(host_schema.reports).where(host_schema.reports.c.member == bindparam("which")).values(member=None)
+)
 _NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
 
 
@@ -146,13 +150,15 @@ class Members:
         await self._write(Statement(_RENAMED, [{"which": id, "name": name, "folded": folded}]), _logged(line))
 
     async def suspend(self, id: str, suspended: bool, line: LogLine) -> None:
-        await self._write(Statement(_SUSPENDED, [{"which": id, "suspended": suspended}]), _logged(line))
+        here = {"which": id}
+        flagged = Statement(_SUSPENDED, [{**here, "suspended": suspended}])
+        await self._write(flagged, Statement(_NO_TERM, [here]), _logged(line))
 
     async def leave(self, id: str, now: float, line: LogLine) -> None:
         """Delete all that is known of a member, but that they were here. The name stays theirs for a while."""
         here = [{"which": id}]
         await self._write(
-            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
+            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS, _NO_TERM, _ABOUT_NOBODY)),
             Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now}]),
             _logged(line),
         )
