@@ -8,7 +8,7 @@ import { defineConfig } from "oxlint";
 const FLOORS = [
   ["app"],
   ["pages"],
-  ["workshop", "puzzle", "rules"],
+  ["workshop", "puzzle", "rules", "host"],
   ["games", "table"],
   ["replay", "story"],
   ["packs", "device"],

@@ -61,7 +61,8 @@ interface Wish {
   also?: number;
 }
 
-async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
+/** Asks the server something; a refusal is thrown. */
+export async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";

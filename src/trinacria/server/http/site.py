@@ -18,7 +18,21 @@ from trinacria.table.refusal import NotFound
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ("t", "replay", "new", "learn", "puzzle", "better", "rules", "strategy", "about", "watch", "packs", "workshop")
+PAGES = (
+    "t",
+    "replay",
+    "new",
+    "learn",
+    "puzzle",
+    "better",
+    "rules",
+    "strategy",
+    "about",
+    "watch",
+    "packs",
+    "workshop",
+    "host",
+)
 """The first words of addresses that the app itself understands."""
 POLICY = "; ".join(
     (

@@ -186,6 +186,7 @@ web-host-new-name = New name
 web-host-cancel = Cancel
 web-host-sheet = Recovery sheet for { $name }. Pass it on in private: anyone who has it can sign in. It is shown once and works once.
 web-host-close = Done
+web-host-copy = Copy
 web-host-search = Search by name
 web-host-state = { $state ->
     [all] All

@@ -1,271 +1,272 @@
-# The host of a club: what is refused, what the command says, and the host's page.
+# L’hôte d’un club : ce qui est refusé, ce que dit la commande, et la page de l’hôte.
 
 host-day = { $day } { $month ->
-    [m1] January
-    [m2] February
-    [m3] March
-    [m4] April
-    [m5] May
-    [m6] June
-    [m7] July
-    [m8] August
-    [m9] September
-    [m10] October
-    [m11] November
-   *[m12] December
+    [m1] janvier
+    [m2] février
+    [m3] mars
+    [m4] avril
+    [m5] mai
+    [m6] juin
+    [m7] juillet
+    [m8] août
+    [m9] septembre
+    [m10] octobre
+    [m11] novembre
+   *[m12] décembre
 } { $year }
 host-why = { $given ->
-    [yes] {" "}Reason: { $reason }
+    [yes] {" "}Motif : { $reason }
    *[no] {""}
 }
 
 # ---- what is refused
 
-host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
-host-error-reason = Give a reason. It goes into the log.
-host-error-word = This contains a word the club does not want. Say it another way.
-host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ host-why }
-host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ host-why }
-host-error-day = { $day } is not a day. Write it like 2026-11-30.
-host-error-day-over = This day is over. Choose a later one.
-host-error-report = No report with the number { $number } is waiting.
-host-error-guest = { $name } played as a guest: there is no membership to warn or suspend. Dismiss the report.
-host-error-report-seat = Only players and members can report something here.
-host-error-no-line = There is nothing here that you can report.
-host-error-reports-full = Too many reports are waiting for the host. Try again later.
-host-error-many-reports = Too many reports came from here. Try again later.
-host-error-no-word = A word has letters or figures, and { $most } characters at most.
-host-error-many-words = The list already has { $most } words. Remove one first.
-host-error-word-there = { $word } is already on the list.
-host-error-word-missing = { $word } is not on the list.
-host-error-backup-elsewhere = This database is backed up on the server itself, with “trinacria backup FILE”.
-host-error-backup-often = A backup was made a moment ago. Wait a minute.
+host-error-key = Ce lien n’ouvre plus la page de l’hôte. Créez-en un nouveau avec « trinacria club host ».
+host-error-reason = Indiquez un motif : il figurera au journal.
+host-error-word = Ce texte contient un mot dont le club ne veut pas. Dites-le autrement.
+host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ host-why }
+host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin du { host-day }. Vous pouvez regarder, mais pas vous asseoir ni parler.{ host-why }
+host-error-day = { $day } n’est pas un jour. Écrivez-le ainsi : 2026-11-30.
+host-error-day-over = Ce jour est passé. Choisissez-en un autre.
+host-error-report = Aucun signalement ne porte le numéro { $number } ou n’est encore à traiter.
+host-error-guest = { $name } jouait en invité : aucun compte à avertir ni à suspendre. Classez le signalement.
+host-error-report-seat = Seuls les joueurs et les membres peuvent signaler quelque chose ici.
+host-error-no-line = Il n’y a rien ici que vous puissiez signaler.
+host-error-reports-full = Trop de signalements attendent l’hôte. Réessayez plus tard.
+host-error-many-reports = Trop de signalements sont venus d’ici. Réessayez plus tard.
+host-error-no-word = Un mot a des lettres ou des chiffres, et { $most } caractères au plus.
+host-error-many-words = La liste compte déjà { $most } mots. Retirez-en un d’abord.
+host-error-word-there = { $word } est déjà sur la liste.
+host-error-word-missing = { $word } n’est pas sur la liste.
+host-error-backup-elsewhere = Cette base se sauvegarde sur le serveur même, avec « trinacria backup FILE ».
+host-error-backup-often = Une sauvegarde vient d’être faite. Attendez une minute.
 
 # ---- the command
 
 host-help-command = { $command ->
-    [host] Print a new link to the host’s page. The old link stops working.
-    [announce] Tell everybody something on the first page. Without a text, take it back.
-    [words] Words the club does not want in names and chat.
-    [add] Add a word.
-    [remove] Remove a word.
-    [list] List the words.
-    [reports] List the reports that wait for you.
-    [report] Deal with a report: dismiss it, warn the member, or suspend the member.
-   *[warn] Warn a member. They can read it in their list.
+    [host] Afficher un nouveau lien vers la page de l’hôte. L’ancien ne marche plus.
+    [announce] Annoncer quelque chose à tous sur la première page. Sans texte, retirer l’annonce.
+    [words] Mots dont le club ne veut pas dans les noms et la discussion.
+    [add] Ajouter un mot.
+    [remove] Retirer un mot.
+    [list] Afficher les mots.
+    [reports] Afficher les signalements à traiter.
+    [report] Traiter un signalement : le classer, avertir ou suspendre le membre.
+   *[warn] Avertir un membre, qui peut le lire dans sa liste.
 }
-host-help-until = Last day, such as 2026-11-30.
-host-help-reason = Reason. It goes into the log, and the member can read it.
-host-help-address = Address of the server, for the link.
-host-link = The host’s page: { $address }
-    Keep this link to yourself: anyone who has it can run the club. It is shown once.
-host-announced = Everybody reads this on the first page: { $text }
-host-unannounced = Nothing is announced any more.
-host-word-added = { $word } is on the list.
-host-word-removed = { $word } is off the list.
+host-help-until = Dernier jour, par exemple 2026-11-30.
+host-help-reason = Motif. Il figure au journal, et le membre peut le lire.
+host-help-address = Adresse du serveur, pour le lien.
+host-link = Page de l’hôte : { $address }
+    Gardez ce lien pour vous : il permet à quiconque de gérer le club. Il n’est affiché qu’une fois.
+host-announced = Tout le monde lit ceci sur la première page : { $text }
+host-unannounced = Il n’y a plus d’annonce.
+host-word-added = { $word } est sur la liste.
+host-word-removed = { $word } n’est plus sur la liste.
 host-words-count = { $count ->
-    [0] No words yet.
-    [one] { $count } word.
-   *[other] { $count } words.
+    [0] Aucun mot pour le moment.
+    [one] { $count } mot.
+   *[other] { $count } mots.
 }
-host-warned = { $name } was warned.
-host-suspended-until = { $name } can’t sign in until the end of { host-day }.
+host-warned = { $name } a reçu un avertissement.
+host-suspended-until = { $name } ne peut pas se connecter jusqu’à la fin du { host-day }.
 host-report-listed = { $number }  { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Un message de { $name }
+   *[name] Le nom « { $name } »
 }{ $about ->
-    [guest] {" "}(guest)
+    [guest] {" "}(en invité)
    *[member] {""}
-}: { $reason }
+} : { $reason }
 host-reports-count = { $count ->
-    [0] No reports are waiting.
-    [one] { $count } report is waiting.
-   *[other] { $count } reports are waiting.
+    [0] Aucun signalement à traiter.
+    [one] { $count } signalement à traiter.
+   *[other] { $count } signalements à traiter.
 }
 host-report-done = { $act ->
-    [dismiss] The report is dismissed.
-    [warn] { $name } was warned. The report is settled.
-   *[suspend] { $name } is suspended. The report is settled.
+    [dismiss] Le signalement est classé.
+    [warn] { $name } a reçu un avertissement. Le signalement est traité.
+   *[suspend] Le compte de { $name } est suspendu. Le signalement est traité.
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] The host suspended { $who } until the end of { host-day }.
-       *[no] The host suspended { $who }.
+        [yes] L’hôte a suspendu { $who } jusqu’à la fin du { host-day }.
+       *[no] L’hôte a suspendu { $who }.
     }
-    [restored] The host restored { $who }.
-    [removed] The host removed a member.
-    [warned] The host warned { $who }.
-    [dismissed] The host dismissed report { $number }.
+    [restored] L’hôte a rétabli { $who }.
+    [removed] L’hôte a supprimé un membre.
+    [warned] L’hôte a averti { $who }.
+    [dismissed] L’hôte a classé le signalement { $number }.
     [announced] { $ended ->
-        [yes] The host announced until the end of { host-day }: { $text }
-       *[no] The host announced: { $text }
+        [yes] L’hôte a annoncé, jusqu’à la fin du { host-day } : { $text }
+       *[no] L’hôte a annoncé : { $text }
     }
-    [unannounced] The host took the announcement back.
-    [word_added] The host put { $word } on the list of unwanted words.
-    [word_removed] The host took { $word } off the list of unwanted words.
-    [host_key] A new link to the host’s page was made.
-   *[backed_up] The host made a backup: { $file }
+    [unannounced] L’hôte a retiré l’annonce.
+    [word_added] L’hôte a mis { $word } sur la liste des mots refusés.
+    [word_removed] L’hôte a retiré { $word } de la liste des mots refusés.
+    [host_key] Un nouveau lien vers la page de l’hôte a été créé.
+   *[backed_up] L’hôte a fait une sauvegarde : { $file }
 }{ host-why }
 
 # ---- the host's page
 
-web-host-title = The host’s page
-web-host-no-key = This page opens with the host’s link. The server prints it when it first starts; “trinacria club host” prints a new one.
+web-host-title = La page de l’hôte
+web-host-no-key = Cette page s’ouvre avec le lien de l’hôte. Le serveur l’affiche à son premier démarrage ; « trinacria club host » en affiche un nouveau.
 web-host-section = { $section ->
-    [reports] Reports
-    [members] Members
-    [admission] Admission
-    [announcement] Announcement
-    [words] Words
-    [backup] Backup
-    [limits] Limits
-   *[log] Log
+    [reports] Signalements
+    [members] Membres
+    [admission] Adhésions
+    [announcement] Annonce
+    [words] Mots
+    [backup] Sauvegarde
+    [limits] Limites
+   *[log] Journal
 }
-web-host-sections = Parts of this page
+web-host-sections = Parties de cette page
 web-host-waiting = { $count ->
-    [0] No reports are waiting
-    [one] One report waits for you
-   *[other] { $count } reports wait for you
+    [0] Aucun signalement à traiter
+    [one] Un signalement vous attend
+   *[other] { $count } signalements vous attendent
 }
-web-host-settled = Settled: { $count }
+web-host-settled = Traités : { $count }
 web-host-about = { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Un message de { $name }
+   *[name] Le nom « { $name } »
 }
 web-host-reported = { $at }, { $placed ->
-    [yes] at { $place }
-   *[no] at a table without a name
+    [yes] à la table { $place }
+   *[no] à une table sans nom
 }
 web-host-reporter = { $named ->
-    [yes] Reported by { $reporter }: “{ $reason }”
-   *[no] Reported: “{ $reason }”
+    [yes] Signalé par { $reporter } : « { $reason } »
+   *[no] Signalé : « { $reason } »
 }
-web-host-history = { $member }: member since { $since }, { $warnings ->
-    [0] no warnings
-    [one] { $warnings } warning
-   *[other] { $warnings } warnings
+web-host-history = { $member } : membre depuis le { $since }, { $warnings ->
+    [0] aucun avertissement
+    [one] { $warnings } avertissement
+   *[other] { $warnings } avertissements
 }, { $suspensions ->
-    [0] no suspensions
+    [0] aucune suspension
     [one] { $suspensions } suspension
    *[other] { $suspensions } suspensions
 }
-web-host-guest = Played as a guest: there is no membership to warn or suspend.
-web-host-line-stays = Chat stays in the table’s log. The copy shown here is deleted as soon as you decide.
+web-host-guest = Jouait en invité : aucun compte à avertir ni à suspendre.
+web-host-line-stays = La discussion reste dans le journal de la table. La copie affichée ici est effacée dès que vous décidez.
 web-host-do = { $act ->
-    [dismiss] No fault
-    [warn] Warn
-    [suspend] Suspend
-    [rename] Rename
-    [key] New recovery sheet
-    [restore] Restore
-   *[remove] Remove
+    [dismiss] Sans faute
+    [warn] Avertir
+    [suspend] Suspendre
+    [rename] Renommer
+    [key] Nouvelle fiche de secours
+    [restore] Rétablir
+   *[remove] Supprimer
 }
 web-host-ask = { $act ->
-    [dismiss] Dismiss the report about { $name }?
-    [warn] Warn { $name }?
-    [suspend] Suspend { $name }?
-    [rename] Rename { $name }?
-    [key] Make a new recovery sheet for { $name }?
-    [restore] Restore { $name }?
-   *[remove] Remove { $name }?
+    [dismiss] Classer le signalement sur { $name } ?
+    [warn] Avertir { $name } ?
+    [suspend] Suspendre { $name } ?
+    [rename] Renommer { $name } ?
+    [key] Préparer une nouvelle fiche de secours pour { $name } ?
+    [restore] Rétablir { $name } ?
+   *[remove] Supprimer { $name } ?
 }
 web-host-note = { $act ->
-    [dismiss] Nothing happens to anybody. The copied lines are deleted.
-    [warn] The warning and its reason stand in the member’s own list.
-    [suspend] The member can watch, but not sit down or talk, until the suspension ends.
-    [rename] The member keeps keys, seats and games.
-    [key] The old sheet stops working. The member’s devices stay signed in.
-    [restore] The member can sit down and talk again.
-   *[remove] Everything stored about the member is deleted. Games stay. This can’t be undone.
+    [dismiss] Rien n’arrive à personne. Les messages copiés sont effacés.
+    [warn] L’avertissement et son motif figurent dans la liste du membre.
+    [suspend] Le membre peut regarder, mais pas s’asseoir ni parler, tant que dure la suspension.
+    [rename] Le membre garde ses clés, ses places et ses parties.
+    [key] L’ancienne fiche ne marche plus. Les appareils du membre restent connectés.
+    [restore] Le membre peut de nouveau s’asseoir et parler.
+   *[remove] Tout ce qui est enregistré sur le membre est effacé. Les parties restent. C’est définitif.
 }
-web-host-reason = Reason
-web-host-reason-note = It goes into the log, and the member can read it.
-web-host-until = Last day
-web-host-until-note = Leave it empty for no end.
-web-host-new-name = New name
-web-host-cancel = Cancel
-web-host-sheet = Recovery sheet for { $name }. Pass it on in private: anyone who has it can sign in. It is shown once and works once.
-web-host-close = Done
-web-host-search = Search by name
+web-host-reason = Motif
+web-host-reason-note = Il figure au journal, et le membre peut le lire.
+web-host-until = Dernier jour
+web-host-until-note = Laissez vide pour une suspension sans fin.
+web-host-new-name = Nouveau nom
+web-host-cancel = Annuler
+web-host-sheet = Fiche de secours pour { $name }. Transmettez-la en privé : elle permet à quiconque de se connecter. Elle n’est affichée et ne sert qu’une fois.
+web-host-close = Terminé
+web-host-copy = Copier
+web-host-search = Chercher un nom
 web-host-state = { $state ->
-    [all] All
-    [new] New
-    [warned] Warned
-   *[suspended] Suspended
+    [all] Tous
+    [new] Nouveaux
+    [warned] Avertis
+   *[suspended] Suspendus
 }
-web-host-states = Which members
+web-host-states = Quels membres
 web-host-count = { $members ->
-    [one] { $members } member
-   *[other] { $members } members
-}, { $new } new this week
-web-host-since = Member since { $day }
-web-host-last = last here { $day }
+    [one] { $members } membre
+   *[other] { $members } membres
+}, dont { $new } depuis une semaine
+web-host-since = Membre depuis le { $day }
+web-host-last = dernière visite le { $day }
 web-host-tables-of = { $count ->
-    [0] no tables
+    [0] aucune table
     [one] { $count } table
    *[other] { $count } tables
 }
 web-host-warnings = { $count ->
-    [one] { $count } warning
-   *[other] { $count } warnings
+    [one] { $count } avertissement
+   *[other] { $count } avertissements
 }
 web-host-suspended = { $ended ->
-    [yes] suspended until the end of { $day }
-   *[no] suspended
+    [yes] compte suspendu jusqu’à la fin du { $day }
+   *[no] compte suspendu
 }
-web-host-more = Show more
-web-host-acts = What to do with { $name }
-web-host-nobody = No member fits.
-web-host-who = Who can become a member
+web-host-more = Afficher la suite
+web-host-acts = Que faire avec { $name }
+web-host-nobody = Aucun membre ne correspond.
+web-host-who = Qui peut devenir membre
 web-host-admit = { $who ->
-    [open] Anybody
-    [code] With a code
-   *[closed] Nobody
+    [open] Tout le monde
+    [code] Avec un code
+   *[closed] Personne
 }
-web-host-admit-note = Guests play as before.
-web-host-new-code = New code
-web-host-code = Code for new members. It is shown once; the one before stops working.
-web-host-club-name = Name of the club
-web-host-save = Save
-web-host-saved = Saved.
-web-host-announcement = From the host
-web-host-announce-note = Everybody reads it on the first page.
-web-host-announce = Announce
-web-host-take-back = Take it back
-web-host-words-note = Names and chat with one of these words are refused. Whole words count, however they are written.
-web-host-word = Word
-web-host-add = Add
-web-host-drop = Remove { $word }
-web-host-no-words = No words yet.
-web-host-backup-note = The backup lies beside the database, in the folder “backups”. The newest ten are kept. It holds everything, so it never leaves the server through this page.
-web-host-backup = Make a backup
-web-host-backed-up = The backup is there: { $file }
-web-host-limits-note = What one address can do. The limits are the same for everybody.
+web-host-admit-note = Les invités jouent comme avant.
+web-host-new-code = Nouveau code
+web-host-code = Code pour les nouveaux membres. Il n’est affiché qu’une fois ; le précédent ne marche plus.
+web-host-club-name = Nom du club
+web-host-save = Enregistrer
+web-host-saved = Enregistré.
+web-host-announcement = De la part de l’hôte
+web-host-announce-note = Tout le monde la lit sur la première page.
+web-host-announce = Annoncer
+web-host-take-back = Retirer
+web-host-words-note = Les noms et les messages qui contiennent un de ces mots sont refusés. Seuls les mots entiers comptent, quelle que soit leur écriture.
+web-host-word = Mot
+web-host-add = Ajouter
+web-host-drop = Retirer { $word }
+web-host-no-words = Aucun mot pour le moment.
+web-host-backup-note = La sauvegarde est placée à côté de la base, dans le dossier « backups ». Les dix dernières sont gardées. Elle contient tout, et ne quitte donc jamais le serveur par cette page.
+web-host-backup = Faire une sauvegarde
+web-host-backed-up = La sauvegarde est là : { $file }
+web-host-limits-note = Ce qu’une adresse peut faire. Les limites sont les mêmes pour tous.
 web-host-limit = { $what ->
-    [requests] Requests
-    [work] Tables, seats and other work
-    [sockets] Connections
-    [keys] Wrong keys
-    [members] New members
-   *[reports] Reports
+    [requests] Requêtes
+    [work] Tables, places et autre travail
+    [sockets] Connexions
+    [keys] Clés fausses
+    [members] Nouveaux membres
+   *[reports] Signalements
 }
-web-host-at-once = at once
-web-host-a-day = a day
+web-host-at-once = d’un coup
+web-host-a-day = par jour
 web-host-figures = Tables
 web-host-tables = { $status ->
-    [lobby] Not yet begun
-    [running] Running
-    [paused] Paused
-   *[over] Over
+    [lobby] Pas encore commencées
+    [running] En cours
+    [paused] En pause
+   *[over] Terminées
 }
-web-host-nothing = Nothing yet.
-web-host-former = A former member
+web-host-nothing = Rien pour le moment.
+web-host-former = Un ancien membre
 
 # ---- at a table
 
-web-host-report = Report
-web-host-report-line = Report the line by { $name }
-web-host-report-name = Report the name { $name }
-web-host-report-note = The host reads the line, a few lines around it and your reason. The others at the table are not told.
-web-host-report-send = Tell the host
-web-host-report-done = The host will read it.
+web-host-report = Signaler
+web-host-report-line = Signaler le message de { $name }
+web-host-report-name = Signaler le nom { $name }
+web-host-report-note = L’hôte lit le message, quelques messages autour et votre motif. Les autres à la table n’en savent rien.
+web-host-report-send = Envoyer à l’hôte
+web-host-report-done = L’hôte le lira.

@@ -1,271 +1,272 @@
-# The host of a club: what is refused, what the command says, and the host's page.
+# L’host di un club: che cosa è rifiutato, che cosa dice il comando, e la pagina dell’host.
 
 host-day = { $day } { $month ->
-    [m1] January
-    [m2] February
-    [m3] March
-    [m4] April
-    [m5] May
-    [m6] June
-    [m7] July
-    [m8] August
-    [m9] September
-    [m10] October
-    [m11] November
-   *[m12] December
+    [m1] gennaio
+    [m2] febbraio
+    [m3] marzo
+    [m4] aprile
+    [m5] maggio
+    [m6] giugno
+    [m7] luglio
+    [m8] agosto
+    [m9] settembre
+    [m10] ottobre
+    [m11] novembre
+   *[m12] dicembre
 } { $year }
 host-why = { $given ->
-    [yes] {" "}Reason: { $reason }
+    [yes] {" "}Motivo: { $reason }
    *[no] {""}
 }
 
 # ---- what is refused
 
-host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
-host-error-reason = Give a reason. It goes into the log.
-host-error-word = This contains a word the club does not want. Say it another way.
-host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ host-why }
-host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ host-why }
-host-error-day = { $day } is not a day. Write it like 2026-11-30.
-host-error-day-over = This day is over. Choose a later one.
-host-error-report = No report with the number { $number } is waiting.
-host-error-guest = { $name } played as a guest: there is no membership to warn or suspend. Dismiss the report.
-host-error-report-seat = Only players and members can report something here.
-host-error-no-line = There is nothing here that you can report.
-host-error-reports-full = Too many reports are waiting for the host. Try again later.
-host-error-many-reports = Too many reports came from here. Try again later.
-host-error-no-word = A word has letters or figures, and { $most } characters at most.
-host-error-many-words = The list already has { $most } words. Remove one first.
-host-error-word-there = { $word } is already on the list.
-host-error-word-missing = { $word } is not on the list.
-host-error-backup-elsewhere = This database is backed up on the server itself, with “trinacria backup FILE”.
-host-error-backup-often = A backup was made a moment ago. Wait a minute.
+host-error-key = Questo link non apre più la pagina dell’host. Creane uno nuovo con «trinacria club host».
+host-error-reason = Scrivi un motivo: resta nel registro.
+host-error-word = Qui c’è una parola che il club non vuole. Dillo in un altro modo.
+host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ host-why }
+host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di questo giorno: { host-day }. Puoi guardare, ma non sederti né parlare.{ host-why }
+host-error-day = { $day } non è un giorno. Scrivilo così: 2026-11-30.
+host-error-day-over = Questo giorno è passato. Scegline uno successivo.
+host-error-report = Nessuna segnalazione con il numero { $number } è in attesa.
+host-error-guest = { $name } ha giocato come ospite: non c’è un’iscrizione da ammonire o sospendere. Archivia la segnalazione.
+host-error-report-seat = Qui può segnalare solo chi gioca o chi è membro.
+host-error-no-line = Qui non c’è nulla che tu possa segnalare.
+host-error-reports-full = Troppe segnalazioni sono in attesa. Riprova più tardi.
+host-error-many-reports = Troppe segnalazioni sono arrivate da qui. Riprova più tardi.
+host-error-no-word = Una parola ha lettere o cifre, e al massimo { $most } caratteri.
+host-error-many-words = L’elenco ha già { $most } parole. Prima togline una.
+host-error-word-there = { $word } è già nell’elenco.
+host-error-word-missing = { $word } non è nell’elenco.
+host-error-backup-elsewhere = La copia di questo database si fa sul server stesso, con «trinacria backup FILE».
+host-error-backup-often = Una copia è stata appena fatta. Aspetta un minuto.
 
 # ---- the command
 
 host-help-command = { $command ->
-    [host] Print a new link to the host’s page. The old link stops working.
-    [announce] Tell everybody something on the first page. Without a text, take it back.
-    [words] Words the club does not want in names and chat.
-    [add] Add a word.
-    [remove] Remove a word.
-    [list] List the words.
-    [reports] List the reports that wait for you.
-    [report] Deal with a report: dismiss it, warn the member, or suspend the member.
-   *[warn] Warn a member. They can read it in their list.
+    [host] Mostra un nuovo link alla pagina dell’host. Il vecchio non vale più.
+    [announce] Annuncia qualcosa a tutti sulla prima pagina. Senza testo, ritira l’annuncio.
+    [words] Parole che il club non vuole nei nomi e in chat.
+    [add] Aggiungi una parola.
+    [remove] Togli una parola.
+    [list] Elenca le parole.
+    [reports] Elenca le segnalazioni in attesa.
+    [report] Decidi su una segnalazione: archiviala, ammonisci o sospendi il membro.
+   *[warn] Ammonisci un membro, che può leggerlo nel proprio elenco.
 }
-host-help-until = Last day, such as 2026-11-30.
-host-help-reason = Reason. It goes into the log, and the member can read it.
-host-help-address = Address of the server, for the link.
-host-link = The host’s page: { $address }
-    Keep this link to yourself: anyone who has it can run the club. It is shown once.
-host-announced = Everybody reads this on the first page: { $text }
-host-unannounced = Nothing is announced any more.
-host-word-added = { $word } is on the list.
-host-word-removed = { $word } is off the list.
+host-help-until = Ultimo giorno, per esempio 2026-11-30.
+host-help-reason = Motivo. Resta nel registro, e il membro può leggerlo.
+host-help-address = Indirizzo del server, per il link.
+host-link = Pagina dell’host: { $address }
+    Tieni questo link per te: chi lo ha può gestire il club. È mostrato una volta sola.
+host-announced = Tutti lo leggono sulla prima pagina: { $text }
+host-unannounced = Non c’è più nessun annuncio.
+host-word-added = { $word } è nell’elenco.
+host-word-removed = { $word } non è più nell’elenco.
 host-words-count = { $count ->
-    [0] No words yet.
-    [one] { $count } word.
-   *[other] { $count } words.
+    [0] Ancora nessuna parola.
+    [one] { $count } parola.
+   *[other] { $count } parole.
 }
-host-warned = { $name } was warned.
-host-suspended-until = { $name } can’t sign in until the end of { host-day }.
+host-warned = { $name }: ammonizione registrata.
+host-suspended-until = { $name } non può accedere fino alla fine di questo giorno: { host-day }.
 host-report-listed = { $number }  { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Un messaggio di { $name }
+   *[name] Il nome «{ $name }»
 }{ $about ->
-    [guest] {" "}(guest)
+    [guest] {" "}(ospite)
    *[member] {""}
 }: { $reason }
 host-reports-count = { $count ->
-    [0] No reports are waiting.
-    [one] { $count } report is waiting.
-   *[other] { $count } reports are waiting.
+    [0] Nessuna segnalazione in attesa.
+    [one] { $count } segnalazione in attesa.
+   *[other] { $count } segnalazioni in attesa.
 }
 host-report-done = { $act ->
-    [dismiss] The report is dismissed.
-    [warn] { $name } was warned. The report is settled.
-   *[suspend] { $name } is suspended. The report is settled.
+    [dismiss] La segnalazione è archiviata.
+    [warn] { $name }: ammonizione registrata. La segnalazione è chiusa.
+   *[suspend] { $name }: iscrizione sospesa. La segnalazione è chiusa.
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] The host suspended { $who } until the end of { host-day }.
-       *[no] The host suspended { $who }.
+        [yes] L’host ha sospeso l’iscrizione di { $who } fino alla fine di questo giorno: { host-day }.
+       *[no] L’host ha sospeso l’iscrizione di { $who }.
     }
-    [restored] The host restored { $who }.
-    [removed] The host removed a member.
-    [warned] The host warned { $who }.
-    [dismissed] The host dismissed report { $number }.
+    [restored] L’host ha riattivato l’iscrizione di { $who }.
+    [removed] L’host ha rimosso un membro.
+    [warned] L’host ha dato un’ammonizione a { $who }.
+    [dismissed] L’host ha archiviato la segnalazione { $number }.
     [announced] { $ended ->
-        [yes] The host announced until the end of { host-day }: { $text }
-       *[no] The host announced: { $text }
+        [yes] L’host ha annunciato, fino alla fine di questo giorno: { host-day }: { $text }
+       *[no] L’host ha annunciato: { $text }
     }
-    [unannounced] The host took the announcement back.
-    [word_added] The host put { $word } on the list of unwanted words.
-    [word_removed] The host took { $word } off the list of unwanted words.
-    [host_key] A new link to the host’s page was made.
-   *[backed_up] The host made a backup: { $file }
+    [unannounced] L’host ha ritirato l’annuncio.
+    [word_added] L’host ha messo { $word } tra le parole non volute.
+    [word_removed] L’host ha tolto { $word } dalle parole non volute.
+    [host_key] È stato creato un nuovo link alla pagina dell’host.
+   *[backed_up] L’host ha fatto una copia: { $file }
 }{ host-why }
 
 # ---- the host's page
 
-web-host-title = The host’s page
-web-host-no-key = This page opens with the host’s link. The server prints it when it first starts; “trinacria club host” prints a new one.
+web-host-title = La pagina dell’host
+web-host-no-key = Questa pagina si apre con il link dell’host. Il server lo mostra al primo avvio; «trinacria club host» ne mostra uno nuovo.
 web-host-section = { $section ->
-    [reports] Reports
-    [members] Members
-    [admission] Admission
-    [announcement] Announcement
-    [words] Words
-    [backup] Backup
-    [limits] Limits
-   *[log] Log
+    [reports] Segnalazioni
+    [members] Membri
+    [admission] Iscrizioni
+    [announcement] Annuncio
+    [words] Parole
+    [backup] Copia
+    [limits] Limiti
+   *[log] Registro
 }
-web-host-sections = Parts of this page
+web-host-sections = Parti di questa pagina
 web-host-waiting = { $count ->
-    [0] No reports are waiting
-    [one] One report waits for you
-   *[other] { $count } reports wait for you
+    [0] Nessuna segnalazione in attesa
+    [one] Una segnalazione ti aspetta
+   *[other] { $count } segnalazioni ti aspettano
 }
-web-host-settled = Settled: { $count }
+web-host-settled = Chiuse: { $count }
 web-host-about = { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Un messaggio di { $name }
+   *[name] Il nome «{ $name }»
 }
 web-host-reported = { $at }, { $placed ->
-    [yes] at { $place }
-   *[no] at a table without a name
+    [yes] al tavolo { $place }
+   *[no] a un tavolo senza nome
 }
 web-host-reporter = { $named ->
-    [yes] Reported by { $reporter }: “{ $reason }”
-   *[no] Reported: “{ $reason }”
+    [yes] Segnalato da { $reporter }: «{ $reason }»
+   *[no] Segnalato: «{ $reason }»
 }
-web-host-history = { $member }: member since { $since }, { $warnings ->
-    [0] no warnings
-    [one] { $warnings } warning
-   *[other] { $warnings } warnings
+web-host-history = { $member }: membro dal { $since }, { $warnings ->
+    [0] nessuna ammonizione
+    [one] { $warnings } ammonizione
+   *[other] { $warnings } ammonizioni
 }, { $suspensions ->
-    [0] no suspensions
-    [one] { $suspensions } suspension
-   *[other] { $suspensions } suspensions
+    [0] nessuna sospensione
+    [one] { $suspensions } sospensione
+   *[other] { $suspensions } sospensioni
 }
-web-host-guest = Played as a guest: there is no membership to warn or suspend.
-web-host-line-stays = Chat stays in the table’s log. The copy shown here is deleted as soon as you decide.
+web-host-guest = Ha giocato come ospite: non c’è un’iscrizione da ammonire o sospendere.
+web-host-line-stays = La chat resta nel registro del tavolo. La copia mostrata qui si cancella appena decidi.
 web-host-do = { $act ->
-    [dismiss] No fault
-    [warn] Warn
-    [suspend] Suspend
-    [rename] Rename
-    [key] New recovery sheet
-    [restore] Restore
-   *[remove] Remove
+    [dismiss] Nessuna colpa
+    [warn] Ammonisci
+    [suspend] Sospendi
+    [rename] Rinomina
+    [key] Nuova chiave di recupero
+    [restore] Riattiva
+   *[remove] Rimuovi
 }
 web-host-ask = { $act ->
-    [dismiss] Dismiss the report about { $name }?
-    [warn] Warn { $name }?
-    [suspend] Suspend { $name }?
-    [rename] Rename { $name }?
-    [key] Make a new recovery sheet for { $name }?
-    [restore] Restore { $name }?
-   *[remove] Remove { $name }?
+    [dismiss] Archiviare la segnalazione su { $name }?
+    [warn] Ammonire { $name }?
+    [suspend] Sospendere { $name }?
+    [rename] Cambiare nome a { $name }?
+    [key] Creare una nuova chiave di recupero per { $name }?
+    [restore] Riattivare { $name }?
+   *[remove] Rimuovere { $name }?
 }
 web-host-note = { $act ->
-    [dismiss] Nothing happens to anybody. The copied lines are deleted.
-    [warn] The warning and its reason stand in the member’s own list.
-    [suspend] The member can watch, but not sit down or talk, until the suspension ends.
-    [rename] The member keeps keys, seats and games.
-    [key] The old sheet stops working. The member’s devices stay signed in.
-    [restore] The member can sit down and talk again.
-   *[remove] Everything stored about the member is deleted. Games stay. This can’t be undone.
+    [dismiss] Non succede nulla a nessuno. I messaggi copiati si cancellano.
+    [warn] L’ammonizione e il motivo restano nell’elenco del membro.
+    [suspend] Il membro può guardare, ma non sedersi né parlare, finché dura la sospensione.
+    [rename] Il membro tiene chiavi, posti e partite.
+    [key] La vecchia chiave non vale più. I dispositivi del membro restano collegati.
+    [restore] Il membro può di nuovo sedersi e parlare.
+   *[remove] Si cancella tutto ciò che è salvato sul membro. Le partite restano. Non si può annullare.
 }
-web-host-reason = Reason
-web-host-reason-note = It goes into the log, and the member can read it.
-web-host-until = Last day
-web-host-until-note = Leave it empty for no end.
-web-host-new-name = New name
-web-host-cancel = Cancel
-web-host-sheet = Recovery sheet for { $name }. Pass it on in private: anyone who has it can sign in. It is shown once and works once.
-web-host-close = Done
-web-host-search = Search by name
+web-host-reason = Motivo
+web-host-reason-note = Resta nel registro, e il membro può leggerlo.
+web-host-until = Ultimo giorno
+web-host-until-note = Lascia vuoto per una sospensione senza fine.
+web-host-new-name = Nuovo nome
+web-host-cancel = Annulla
+web-host-sheet = Chiave di recupero per { $name }. Consegnala in privato: chi la possiede può accedere. È mostrata una volta e vale una volta.
+web-host-close = Fatto
+web-host-copy = Copia
+web-host-search = Cerca per nome
 web-host-state = { $state ->
-    [all] All
-    [new] New
-    [warned] Warned
-   *[suspended] Suspended
+    [all] Tutti
+    [new] Nuovi
+    [warned] Ammoniti
+   *[suspended] Sospesi
 }
-web-host-states = Which members
+web-host-states = Quali membri
 web-host-count = { $members ->
-    [one] { $members } member
-   *[other] { $members } members
-}, { $new } new this week
-web-host-since = Member since { $day }
-web-host-last = last here { $day }
+    [one] { $members } membro
+   *[other] { $members } membri
+}, { $new } in più questa settimana
+web-host-since = Membro dal { $day }
+web-host-last = ultima visita { $day }
 web-host-tables-of = { $count ->
-    [0] no tables
-    [one] { $count } table
-   *[other] { $count } tables
+    [0] nessun tavolo
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
 }
 web-host-warnings = { $count ->
-    [one] { $count } warning
-   *[other] { $count } warnings
+    [one] { $count } ammonizione
+   *[other] { $count } ammonizioni
 }
 web-host-suspended = { $ended ->
-    [yes] suspended until the end of { $day }
-   *[no] suspended
+    [yes] iscrizione sospesa fino alla fine di questo giorno: { $day }
+   *[no] iscrizione sospesa
 }
-web-host-more = Show more
-web-host-acts = What to do with { $name }
-web-host-nobody = No member fits.
-web-host-who = Who can become a member
+web-host-more = Mostra altro
+web-host-acts = Che cosa fare con { $name }
+web-host-nobody = Nessun membro corrisponde.
+web-host-who = Chi può diventare membro
 web-host-admit = { $who ->
-    [open] Anybody
-    [code] With a code
-   *[closed] Nobody
+    [open] Chiunque
+    [code] Con un codice
+   *[closed] Nessuno
 }
-web-host-admit-note = Guests play as before.
-web-host-new-code = New code
-web-host-code = Code for new members. It is shown once; the one before stops working.
-web-host-club-name = Name of the club
-web-host-save = Save
-web-host-saved = Saved.
-web-host-announcement = From the host
-web-host-announce-note = Everybody reads it on the first page.
-web-host-announce = Announce
-web-host-take-back = Take it back
-web-host-words-note = Names and chat with one of these words are refused. Whole words count, however they are written.
-web-host-word = Word
-web-host-add = Add
-web-host-drop = Remove { $word }
-web-host-no-words = No words yet.
-web-host-backup-note = The backup lies beside the database, in the folder “backups”. The newest ten are kept. It holds everything, so it never leaves the server through this page.
-web-host-backup = Make a backup
-web-host-backed-up = The backup is there: { $file }
-web-host-limits-note = What one address can do. The limits are the same for everybody.
+web-host-admit-note = Gli ospiti giocano come prima.
+web-host-new-code = Nuovo codice
+web-host-code = Codice per i nuovi membri. È mostrato una volta; quello di prima non vale più.
+web-host-club-name = Nome del club
+web-host-save = Salva
+web-host-saved = Salvato.
+web-host-announcement = Dall’host
+web-host-announce-note = Tutti lo leggono sulla prima pagina.
+web-host-announce = Annuncia
+web-host-take-back = Ritira
+web-host-words-note = I nomi e i messaggi con una di queste parole sono rifiutati. Contano le parole intere, comunque siano scritte.
+web-host-word = Parola
+web-host-add = Aggiungi
+web-host-drop = Togli { $word }
+web-host-no-words = Ancora nessuna parola.
+web-host-backup-note = La copia resta accanto al database, nella cartella «backups». Si tengono le ultime dieci. Contiene tutto, perciò non lascia mai il server attraverso questa pagina.
+web-host-backup = Fai una copia
+web-host-backed-up = La copia è qui: { $file }
+web-host-limits-note = Che cosa può fare un indirizzo. I limiti sono uguali per tutti.
 web-host-limit = { $what ->
-    [requests] Requests
-    [work] Tables, seats and other work
-    [sockets] Connections
-    [keys] Wrong keys
-    [members] New members
-   *[reports] Reports
+    [requests] Richieste
+    [work] Tavoli, posti e altro lavoro
+    [sockets] Connessioni
+    [keys] Chiavi sbagliate
+    [members] Nuovi membri
+   *[reports] Segnalazioni
 }
-web-host-at-once = at once
-web-host-a-day = a day
-web-host-figures = Tables
+web-host-at-once = in una volta
+web-host-a-day = al giorno
+web-host-figures = Tavoli
 web-host-tables = { $status ->
-    [lobby] Not yet begun
-    [running] Running
-    [paused] Paused
-   *[over] Over
+    [lobby] Non ancora iniziati
+    [running] In corso
+    [paused] In pausa
+   *[over] Finiti
 }
-web-host-nothing = Nothing yet.
-web-host-former = A former member
+web-host-nothing = Ancora nulla.
+web-host-former = Un ex membro
 
 # ---- at a table
 
-web-host-report = Report
-web-host-report-line = Report the line by { $name }
-web-host-report-name = Report the name { $name }
-web-host-report-note = The host reads the line, a few lines around it and your reason. The others at the table are not told.
-web-host-report-send = Tell the host
-web-host-report-done = The host will read it.
+web-host-report = Segnala
+web-host-report-line = Segnala il messaggio di { $name }
+web-host-report-name = Segnala il nome { $name }
+web-host-report-note = L’host legge il messaggio, alcuni messaggi vicini e il tuo motivo. Gli altri al tavolo non ne sanno nulla.
+web-host-report-send = Invia all’host
+web-host-report-done = L’host lo leggerà.

@@ -1,271 +1,280 @@
-# The host of a club: what is refused, what the command says, and the host's page.
+# Хозяин клуба: отказы, команда и страница хозяина.
 
 host-day = { $day } { $month ->
-    [m1] January
-    [m2] February
-    [m3] March
-    [m4] April
-    [m5] May
-    [m6] June
-    [m7] July
-    [m8] August
-    [m9] September
-    [m10] October
-    [m11] November
-   *[m12] December
+    [m1] января
+    [m2] февраля
+    [m3] марта
+    [m4] апреля
+    [m5] мая
+    [m6] июня
+    [m7] июля
+    [m8] августа
+    [m9] сентября
+    [m10] октября
+    [m11] ноября
+   *[m12] декабря
 } { $year }
 host-why = { $given ->
-    [yes] {" "}Reason: { $reason }
+    [yes] {" "}Причина: { $reason }
    *[no] {""}
 }
 
 # ---- what is refused
 
-host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
-host-error-reason = Give a reason. It goes into the log.
-host-error-word = This contains a word the club does not want. Say it another way.
-host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ host-why }
-host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ host-why }
-host-error-day = { $day } is not a day. Write it like 2026-11-30.
-host-error-day-over = This day is over. Choose a later one.
-host-error-report = No report with the number { $number } is waiting.
-host-error-guest = { $name } played as a guest: there is no membership to warn or suspend. Dismiss the report.
-host-error-report-seat = Only players and members can report something here.
-host-error-no-line = There is nothing here that you can report.
-host-error-reports-full = Too many reports are waiting for the host. Try again later.
-host-error-many-reports = Too many reports came from here. Try again later.
-host-error-no-word = A word has letters or figures, and { $most } characters at most.
-host-error-many-words = The list already has { $most } words. Remove one first.
-host-error-word-there = { $word } is already on the list.
-host-error-word-missing = { $word } is not on the list.
-host-error-backup-elsewhere = This database is backed up on the server itself, with “trinacria backup FILE”.
-host-error-backup-often = A backup was made a moment ago. Wait a minute.
+host-error-key = Эта ссылка больше не открывает страницу хозяина. Новую напечатает «trinacria club host».
+host-error-reason = Укажите причину: она останется в журнале.
+host-error-word = Здесь есть слово, которого в клубе не хотят. Скажите иначе.
+host-error-suspended = Участие приостановлено. Можно смотреть, но нельзя садиться за стол и писать.{ host-why }
+host-error-suspended-until = Участие приостановлено, последний день – { host-day }. Можно смотреть, но нельзя садиться за стол и писать.{ host-why }
+host-error-day = { $day } – это не день. Пишите так: 2026-11-30.
+host-error-day-over = Этот день уже прошёл. Выберите более поздний.
+host-error-report = Жалоба с номером { $number } не ждёт решения.
+host-error-guest = { $name } – гость: предупредить или приостановить участие нельзя. Отклоните жалобу.
+host-error-report-seat = Пожаловаться здесь могут только игроки и участники.
+host-error-no-line = Здесь не на что пожаловаться.
+host-error-reports-full = Решения ждёт слишком много жалоб. Попробуйте позже.
+host-error-many-reports = Отсюда пришло слишком много жалоб. Попробуйте позже.
+host-error-no-word = В слове есть буквы или цифры, и не больше { $most } знаков.
+host-error-many-words = Слов в списке уже { $most }. Сначала уберите одно.
+host-error-word-there = Слово уже в списке: { $word }.
+host-error-word-missing = Слова в списке нет: { $word }.
+host-error-backup-elsewhere = Копию этой базы делают на самом сервере: «trinacria backup FILE».
+host-error-backup-often = Копия только что сделана. Подождите минуту.
 
 # ---- the command
 
 host-help-command = { $command ->
-    [host] Print a new link to the host’s page. The old link stops working.
-    [announce] Tell everybody something on the first page. Without a text, take it back.
-    [words] Words the club does not want in names and chat.
-    [add] Add a word.
-    [remove] Remove a word.
-    [list] List the words.
-    [reports] List the reports that wait for you.
-    [report] Deal with a report: dismiss it, warn the member, or suspend the member.
-   *[warn] Warn a member. They can read it in their list.
+    [host] Напечатать новую ссылку на страницу хозяина. Старая перестанет действовать.
+    [announce] Объявить что-то всем на первой странице. Без текста – убрать объявление.
+    [words] Слова, которых в клубе не хотят в именах и в чате.
+    [add] Добавить слово.
+    [remove] Убрать слово.
+    [list] Показать слова.
+    [reports] Показать жалобы, которые ждут решения.
+    [report] Решить жалобу: отклонить, предупредить или приостановить участие.
+   *[warn] Предупредить участника; это видно в его списке.
 }
-host-help-until = Last day, such as 2026-11-30.
-host-help-reason = Reason. It goes into the log, and the member can read it.
-host-help-address = Address of the server, for the link.
-host-link = The host’s page: { $address }
-    Keep this link to yourself: anyone who has it can run the club. It is shown once.
-host-announced = Everybody reads this on the first page: { $text }
-host-unannounced = Nothing is announced any more.
-host-word-added = { $word } is on the list.
-host-word-removed = { $word } is off the list.
+host-help-until = Последний день, например 2026-11-30.
+host-help-reason = Причина. Она останется в журнале, и участник сможет её прочесть.
+host-help-address = Адрес сервера для ссылки.
+host-link = Страница хозяина: { $address }
+    Никому не давайте эту ссылку: с ней клубом может управлять любой. Она показана один раз.
+host-announced = Это читают все на первой странице: { $text }
+host-unannounced = Объявления больше нет.
+host-word-added = В списке: { $word }.
+host-word-removed = Больше не в списке: { $word }.
 host-words-count = { $count ->
-    [0] No words yet.
-    [one] { $count } word.
-   *[other] { $count } words.
+    [0] Слов пока нет.
+    [one] { $count } слово.
+    [few] { $count } слова.
+   *[many] { $count } слов.
 }
-host-warned = { $name } was warned.
-host-suspended-until = { $name } can’t sign in until the end of { host-day }.
+host-warned = Предупреждение записано: { $name }.
+host-suspended-until = Вход закрыт, последний день – { host-day }: { $name }.
 host-report-listed = { $number }  { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Сообщение от { $name }
+   *[name] Имя «{ $name }»
 }{ $about ->
-    [guest] {" "}(guest)
+    [guest] {" "}(гость)
    *[member] {""}
 }: { $reason }
 host-reports-count = { $count ->
-    [0] No reports are waiting.
-    [one] { $count } report is waiting.
-   *[other] { $count } reports are waiting.
+    [0] Жалоб, которые ждут решения, нет.
+    [one] Решения ждёт { $count } жалоба.
+    [few] Решения ждут { $count } жалобы.
+   *[many] Решения ждут { $count } жалоб.
 }
 host-report-done = { $act ->
-    [dismiss] The report is dismissed.
-    [warn] { $name } was warned. The report is settled.
-   *[suspend] { $name } is suspended. The report is settled.
+    [dismiss] Жалоба отклонена.
+    [warn] Предупреждение записано: { $name }. Жалоба решена.
+   *[suspend] Участие приостановлено: { $name }. Жалоба решена.
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] The host suspended { $who } until the end of { host-day }.
-       *[no] The host suspended { $who }.
+        [yes] Хозяин сервера приостановил участие, последний день – { host-day }: { $who }.
+       *[no] Хозяин сервера приостановил участие: { $who }.
     }
-    [restored] The host restored { $who }.
-    [removed] The host removed a member.
-    [warned] The host warned { $who }.
-    [dismissed] The host dismissed report { $number }.
+    [restored] Хозяин сервера восстановил участие: { $who }.
+    [removed] Хозяин сервера удалил участника.
+    [warned] Хозяин сервера сделал предупреждение: { $who }.
+    [dismissed] Хозяин сервера отклонил жалобу { $number }.
     [announced] { $ended ->
-        [yes] The host announced until the end of { host-day }: { $text }
-       *[no] The host announced: { $text }
+        [yes] Хозяин сервера объявил, последний день – { host-day }: { $text }
+       *[no] Хозяин сервера объявил: { $text }
     }
-    [unannounced] The host took the announcement back.
-    [word_added] The host put { $word } on the list of unwanted words.
-    [word_removed] The host took { $word } off the list of unwanted words.
-    [host_key] A new link to the host’s page was made.
-   *[backed_up] The host made a backup: { $file }
+    [unannounced] Хозяин сервера убрал объявление.
+    [word_added] Хозяин сервера добавил в список нежелательное слово: { $word }.
+    [word_removed] Хозяин сервера убрал слово из списка: { $word }.
+    [host_key] Создана новая ссылка на страницу хозяина.
+   *[backed_up] Хозяин сервера сделал копию: { $file }
 }{ host-why }
 
 # ---- the host's page
 
-web-host-title = The host’s page
-web-host-no-key = This page opens with the host’s link. The server prints it when it first starts; “trinacria club host” prints a new one.
+web-host-title = Страница хозяина
+web-host-no-key = Эта страница открывается по ссылке хозяина. Сервер печатает её при первом запуске, а «trinacria club host» – новую.
 web-host-section = { $section ->
-    [reports] Reports
-    [members] Members
-    [admission] Admission
-    [announcement] Announcement
-    [words] Words
-    [backup] Backup
-    [limits] Limits
-   *[log] Log
+    [reports] Жалобы
+    [members] Участники
+    [admission] Приём
+    [announcement] Объявление
+    [words] Слова
+    [backup] Копия
+    [limits] Пределы
+   *[log] Журнал
 }
-web-host-sections = Parts of this page
+web-host-sections = Части этой страницы
 web-host-waiting = { $count ->
-    [0] No reports are waiting
-    [one] One report waits for you
-   *[other] { $count } reports wait for you
+    [0] Жалоб нет
+    [one] Решения ждёт { $count } жалоба
+    [few] Решения ждут { $count } жалобы
+   *[many] Решения ждут { $count } жалоб
 }
-web-host-settled = Settled: { $count }
+web-host-settled = Решено: { $count }
 web-host-about = { $kind ->
-    [line] A chat line by { $name }
-   *[name] The name “{ $name }”
+    [line] Сообщение от { $name }
+   *[name] Имя «{ $name }»
 }
 web-host-reported = { $at }, { $placed ->
-    [yes] at { $place }
-   *[no] at a table without a name
+    [yes] стол { $place }
+   *[no] стол без названия
 }
 web-host-reporter = { $named ->
-    [yes] Reported by { $reporter }: “{ $reason }”
-   *[no] Reported: “{ $reason }”
+    [yes] Жалоба от { $reporter }: «{ $reason }»
+   *[no] Жалоба: «{ $reason }»
 }
-web-host-history = { $member }: member since { $since }, { $warnings ->
-    [0] no warnings
-    [one] { $warnings } warning
-   *[other] { $warnings } warnings
+web-host-history = { $member }: в клубе с { $since }, { $warnings ->
+    [0] предупреждений нет
+    [one] { $warnings } предупреждение
+    [few] { $warnings } предупреждения
+   *[many] { $warnings } предупреждений
 }, { $suspensions ->
-    [0] no suspensions
-    [one] { $suspensions } suspension
-   *[other] { $suspensions } suspensions
+    [0] приостановок нет
+    [one] { $suspensions } приостановка
+    [few] { $suspensions } приостановки
+   *[many] { $suspensions } приостановок
 }
-web-host-guest = Played as a guest: there is no membership to warn or suspend.
-web-host-line-stays = Chat stays in the table’s log. The copy shown here is deleted as soon as you decide.
+web-host-guest = Это гость: предупредить или приостановить участие нельзя.
+web-host-line-stays = Чат остаётся в журнале стола. Показанная здесь копия удаляется, как только вы решите.
 web-host-do = { $act ->
-    [dismiss] No fault
-    [warn] Warn
-    [suspend] Suspend
-    [rename] Rename
-    [key] New recovery sheet
-    [restore] Restore
-   *[remove] Remove
+    [dismiss] Вины нет
+    [warn] Предупредить
+    [suspend] Приостановить
+    [rename] Переименовать
+    [key] Новый ключ восстановления
+    [restore] Восстановить
+   *[remove] Удалить
 }
 web-host-ask = { $act ->
-    [dismiss] Dismiss the report about { $name }?
-    [warn] Warn { $name }?
-    [suspend] Suspend { $name }?
-    [rename] Rename { $name }?
-    [key] Make a new recovery sheet for { $name }?
-    [restore] Restore { $name }?
-   *[remove] Remove { $name }?
+    [dismiss] Отклонить жалобу? ({ $name })
+    [warn] Сделать предупреждение? ({ $name })
+    [suspend] Приостановить участие? ({ $name })
+    [rename] Дать другое имя? ({ $name })
+    [key] Создать новый ключ восстановления? ({ $name })
+    [restore] Восстановить участие? ({ $name })
+   *[remove] Удалить участника? ({ $name })
 }
 web-host-note = { $act ->
-    [dismiss] Nothing happens to anybody. The copied lines are deleted.
-    [warn] The warning and its reason stand in the member’s own list.
-    [suspend] The member can watch, but not sit down or talk, until the suspension ends.
-    [rename] The member keeps keys, seats and games.
-    [key] The old sheet stops working. The member’s devices stay signed in.
-    [restore] The member can sit down and talk again.
-   *[remove] Everything stored about the member is deleted. Games stay. This can’t be undone.
+    [dismiss] Ни с кем ничего не случится. Скопированные сообщения удаляются.
+    [warn] Предупреждение и причина останутся в списке участника.
+    [suspend] Пока участие приостановлено, можно смотреть, но нельзя садиться за стол и писать.
+    [rename] Ключи, места и партии сохраняются.
+    [key] Старый ключ перестаёт действовать. На устройствах участника вход сохраняется.
+    [restore] Снова можно садиться за стол и писать.
+   *[remove] Всё, что хранится об участнике, удаляется. Партии остаются. Отменить это нельзя.
 }
-web-host-reason = Reason
-web-host-reason-note = It goes into the log, and the member can read it.
-web-host-until = Last day
-web-host-until-note = Leave it empty for no end.
-web-host-new-name = New name
-web-host-cancel = Cancel
-web-host-sheet = Recovery sheet for { $name }. Pass it on in private: anyone who has it can sign in. It is shown once and works once.
-web-host-close = Done
-web-host-search = Search by name
+web-host-reason = Причина
+web-host-reason-note = Она останется в журнале, и участник сможет её прочесть.
+web-host-until = Последний день
+web-host-until-note = Оставьте пустым, если срока нет.
+web-host-new-name = Новое имя
+web-host-cancel = Отмена
+web-host-sheet = Ключ восстановления для { $name }. Передайте его лично: с ним может войти любой. Он показан один раз и действует один раз.
+web-host-close = Готово
+web-host-copy = Копировать
+web-host-search = Поиск по имени
 web-host-state = { $state ->
-    [all] All
-    [new] New
-    [warned] Warned
-   *[suspended] Suspended
+    [all] Все
+    [new] Новые
+    [warned] С предупреждением
+   *[suspended] Приостановлены
 }
-web-host-states = Which members
+web-host-states = Какие участники
 web-host-count = { $members ->
-    [one] { $members } member
-   *[other] { $members } members
-}, { $new } new this week
-web-host-since = Member since { $day }
-web-host-last = last here { $day }
+    [one] { $members } участник
+    [few] { $members } участника
+   *[many] { $members } участников
+}, новых за неделю: { $new }
+web-host-since = В клубе с { $day }
+web-host-last = последний визит { $day }
 web-host-tables-of = { $count ->
-    [0] no tables
-    [one] { $count } table
-   *[other] { $count } tables
+    [0] столов нет
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
 }
 web-host-warnings = { $count ->
-    [one] { $count } warning
-   *[other] { $count } warnings
+    [one] { $count } предупреждение
+    [few] { $count } предупреждения
+   *[many] { $count } предупреждений
 }
 web-host-suspended = { $ended ->
-    [yes] suspended until the end of { $day }
-   *[no] suspended
+    [yes] участие приостановлено, последний день – { $day }
+   *[no] участие приостановлено
 }
-web-host-more = Show more
-web-host-acts = What to do with { $name }
-web-host-nobody = No member fits.
-web-host-who = Who can become a member
+web-host-more = Показать ещё
+web-host-acts = Что сделать: { $name }
+web-host-nobody = Никто не подходит.
+web-host-who = Кто может стать участником
 web-host-admit = { $who ->
-    [open] Anybody
-    [code] With a code
-   *[closed] Nobody
+    [open] Каждый
+    [code] По коду
+   *[closed] Никто
 }
-web-host-admit-note = Guests play as before.
-web-host-new-code = New code
-web-host-code = Code for new members. It is shown once; the one before stops working.
-web-host-club-name = Name of the club
-web-host-save = Save
-web-host-saved = Saved.
-web-host-announcement = From the host
-web-host-announce-note = Everybody reads it on the first page.
-web-host-announce = Announce
-web-host-take-back = Take it back
-web-host-words-note = Names and chat with one of these words are refused. Whole words count, however they are written.
-web-host-word = Word
-web-host-add = Add
-web-host-drop = Remove { $word }
-web-host-no-words = No words yet.
-web-host-backup-note = The backup lies beside the database, in the folder “backups”. The newest ten are kept. It holds everything, so it never leaves the server through this page.
-web-host-backup = Make a backup
-web-host-backed-up = The backup is there: { $file }
-web-host-limits-note = What one address can do. The limits are the same for everybody.
+web-host-admit-note = Гости играют как прежде.
+web-host-new-code = Новый код
+web-host-code = Код для новых участников. Он показан один раз; прежний больше не действует.
+web-host-club-name = Название клуба
+web-host-save = Сохранить
+web-host-saved = Сохранено.
+web-host-announcement = От хозяина сервера
+web-host-announce-note = Его читают все на первой странице.
+web-host-announce = Объявить
+web-host-take-back = Убрать
+web-host-words-note = Имена и сообщения с одним из этих слов не принимаются. Считаются целые слова, как бы они ни были написаны.
+web-host-word = Слово
+web-host-add = Добавить
+web-host-drop = Убрать { $word }
+web-host-no-words = Слов пока нет.
+web-host-backup-note = Копия лежит рядом с базой, в папке «backups». Хранятся последние десять. В ней есть всё, поэтому через эту страницу она никогда не покидает сервер.
+web-host-backup = Сделать копию
+web-host-backed-up = Копия готова: { $file }
+web-host-limits-note = Что может один адрес. Пределы одинаковы для всех.
 web-host-limit = { $what ->
-    [requests] Requests
-    [work] Tables, seats and other work
-    [sockets] Connections
-    [keys] Wrong keys
-    [members] New members
-   *[reports] Reports
+    [requests] Запросы
+    [work] Столы, места и другая работа
+    [sockets] Соединения
+    [keys] Неверные ключи
+    [members] Новые участники
+   *[reports] Жалобы
 }
-web-host-at-once = at once
-web-host-a-day = a day
-web-host-figures = Tables
+web-host-at-once = сразу
+web-host-a-day = в день
+web-host-figures = Столы
 web-host-tables = { $status ->
-    [lobby] Not yet begun
-    [running] Running
-    [paused] Paused
-   *[over] Over
+    [lobby] Ещё не начаты
+    [running] Идут
+    [paused] На паузе
+   *[over] Закончены
 }
-web-host-nothing = Nothing yet.
-web-host-former = A former member
+web-host-nothing = Пока ничего.
+web-host-former = Бывший участник
 
 # ---- at a table
 
-web-host-report = Report
-web-host-report-line = Report the line by { $name }
-web-host-report-name = Report the name { $name }
-web-host-report-note = The host reads the line, a few lines around it and your reason. The others at the table are not told.
-web-host-report-send = Tell the host
-web-host-report-done = The host will read it.
+web-host-report = Пожаловаться
+web-host-report-line = Пожаловаться на сообщение: { $name }
+web-host-report-name = Пожаловаться на имя { $name }
+web-host-report-note = Хозяин сервера прочтёт сообщение, несколько соседних и вашу причину. Другие за столом об этом не узнают.
+web-host-report-send = Отправить хозяину
+web-host-report-done = Хозяин сервера это прочтёт.
