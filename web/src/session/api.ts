@@ -19,6 +19,7 @@ import type {
   Lobby,
   MovePuzzle,
   MoveTried,
+  NewReport,
   NoticeTest,
   NoticeTried,
   PackChecked,
@@ -31,6 +32,7 @@ import type {
   PuzzleDays,
   PuzzleShown,
   ReplayRecord,
+  ReportTaken,
   Secret,
   Steps,
   TableInfo,
@@ -181,5 +183,6 @@ export const api = {
   bringPack: (body: BringPack): Promise<PackTaken | PackFaults> => ask("/packs", { body, also: FAULTY }),
   bringArchive: (body: BringArchive): Promise<PackTaken | PackFaults> => ask("/packs/archive", { body, also: FAULTY }),
   packFiles: (hash: string): Promise<PackText> => ask(`/packs/${encodeURIComponent(hash)}/files`),
+  report: (token: string, body: NewReport): Promise<ReportTaken> => ask("/club/reports", { body, token }),
   tryPack: (body: TryPack, signal: AbortSignal): Promise<PackTrial> => ask("/packs/trial", { body, signal }),
 };
