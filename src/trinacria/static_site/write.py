@@ -37,6 +37,8 @@ POLICY: Final = "; ".join(
     )
 )
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
+OF_A_SERVER: Final = ("HostPage-*", "hostApi-*", "Announced-*", "host-*.ftl")
+"""Parts of the page that only a server's edition has."""
 TIGHT, QUICK = 19, 3
 """Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""
 
@@ -93,7 +95,7 @@ def _copy_page(fresh: Path) -> None:
     if not (web / PAGE).is_file():
         raise SiteFault("site-error-page")
     with resources.as_file(web) as folder:
-        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES))
+        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES, *OF_A_SERVER))
 
 
 def _write_parts(fresh: Path, level: int) -> dict[str, Any]:

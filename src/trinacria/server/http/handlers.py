@@ -14,7 +14,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.utils import normalize_path
 
-from trinacria.server.http import club, host, lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http import club, lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http.host_page import routes as host_routes
+from trinacria.server.http.host_page import telling
 from trinacria.server.http.request_body import body_reader
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies, pack_bodies
@@ -44,7 +46,8 @@ ROUTES: Final = (
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
     *club.HANDLERS,
-    *host.HANDLERS,
+    *telling.HANDLERS,
+    *host_routes.HANDLERS,
 )
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST")
 """All that is ever answered. HEAD is where GET is."""

@@ -6,8 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from trinacria.server.live.conduct import ANY_CONDUCT, Conduct
 from trinacria.server.live.member_seats import GUESTS_ONLY, MemberSeats
+from trinacria.server.live.order.conduct import ANY_CONDUCT, Conduct
 from trinacria.server.notices.ports import ChatReminders, DeviceNotices
 from trinacria.server.ops.checkup import Checkup
 from trinacria.server.ops.counting import UNCOUNTED, Counts

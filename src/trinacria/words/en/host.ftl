@@ -14,18 +14,20 @@ host-day = { $day } { $month ->
     [m11] November
    *[m12] December
 } { $year }
-host-why = { $given ->
-    [yes] {" "}Reason: { $reason }
-   *[no] {""}
-}
 
 # ---- what is refused
 
 host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
 host-error-reason = Give a reason. It goes into the log.
 host-error-word = This contains a word the club does not want. Say it another way.
-host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ host-why }
-host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ host-why }
+host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ $given ->
+    [yes] {" "}Reason: { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ $given ->
+    [yes] {" "}Reason: { $reason }
+   *[no] {""}
+}
 host-error-day = { $day } is not a day. Write it like 2026-11-30.
 host-error-day-over = This day is over. Choose a later one.
 host-error-report = No report with the number { $number } is waiting.
@@ -105,7 +107,10 @@ host-deed = { $what ->
     [word_removed] The host took { $word } off the list of unwanted words.
     [host_key] A new link to the host’s page was made.
    *[backed_up] The host made a backup: { $file }
-}{ host-why }
+}{ $given ->
+    [yes] {" "}Reason: { $reason }
+   *[no] {""}
+}
 
 # ---- the host's page
 

@@ -14,18 +14,20 @@ host-day = { $day } { $month ->
     [m11] novembre
    *[m12] décembre
 } { $year }
-host-why = { $given ->
-    [yes] {" "}Motif : { $reason }
-   *[no] {""}
-}
 
 # ---- what is refused
 
 host-error-key = Ce lien n’ouvre plus la page de l’hôte. Créez-en un nouveau avec « trinacria club host ».
 host-error-reason = Indiquez un motif : il figurera au journal.
 host-error-word = Ce texte contient un mot dont le club ne veut pas. Dites-le autrement.
-host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ host-why }
-host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin du { host-day }. Vous pouvez regarder, mais pas vous asseoir ni parler.{ host-why }
+host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
+    [yes] {" "}Motif : { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin du { host-day }. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
+    [yes] {" "}Motif : { $reason }
+   *[no] {""}
+}
 host-error-day = { $day } n’est pas un jour. Écrivez-le ainsi : 2026-11-30.
 host-error-day-over = Ce jour est passé. Choisissez-en un autre.
 host-error-report = Aucun signalement ne porte le numéro { $number } ou n’est encore à traiter.
@@ -105,7 +107,10 @@ host-deed = { $what ->
     [word_removed] L’hôte a retiré { $word } de la liste des mots refusés.
     [host_key] Un nouveau lien vers la page de l’hôte a été créé.
    *[backed_up] L’hôte a fait une sauvegarde : { $file }
-}{ host-why }
+}{ $given ->
+    [yes] {" "}Motif : { $reason }
+   *[no] {""}
+}
 
 # ---- the host's page
 

@@ -14,18 +14,20 @@ host-day = { $day } { $month ->
     [m11] novembre
    *[m12] dicembre
 } { $year }
-host-why = { $given ->
-    [yes] {" "}Motivo: { $reason }
-   *[no] {""}
-}
 
 # ---- what is refused
 
 host-error-key = Questo link non apre più la pagina dell’host. Creane uno nuovo con «trinacria club host».
 host-error-reason = Scrivi un motivo: resta nel registro.
 host-error-word = Qui c’è una parola che il club non vuole. Dillo in un altro modo.
-host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ host-why }
-host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di questo giorno: { host-day }. Puoi guardare, ma non sederti né parlare.{ host-why }
+host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ $given ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di questo giorno: { host-day }. Puoi guardare, ma non sederti né parlare.{ $given ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
+}
 host-error-day = { $day } non è un giorno. Scrivilo così: 2026-11-30.
 host-error-day-over = Questo giorno è passato. Scegline uno successivo.
 host-error-report = Nessuna segnalazione con il numero { $number } è in attesa.
@@ -105,7 +107,10 @@ host-deed = { $what ->
     [word_removed] L’host ha tolto { $word } dalle parole non volute.
     [host_key] È stato creato un nuovo link alla pagina dell’host.
    *[backed_up] L’host ha fatto una copia: { $file }
-}{ host-why }
+}{ $given ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
+}
 
 # ---- the host's page
 
