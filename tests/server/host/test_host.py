@@ -1,5 +1,6 @@
-"""The host's page over HTTP: the key, members, reports, announcements and words."""
+"""The host's page over HTTP: the key, members, announcements and words."""
 
+import json
 from typing import Any
 
 import pytest
@@ -289,3 +290,39 @@ async def test_a_backup_lies_beside_the_database(server: Running) -> None:
     assert (await deeds(server, key))[0] == "backed_up"
     server.clock.time += 61
     assert (await server.post("/club/host/backup", {}, token=key))["file"] != name
+
+
+HOSTILE = "\x00\u202e<b>%_\\\n\u200b' or 1=1"
+
+
+@on_both_databases
+async def test_hostile_texts_are_text_and_no_fault(server: Running) -> None:
+    key = await host_of(server)
+    headers = {"authorization": f"Bearer {key}", "content-type": "application/json"}
+    for query in ({"search": "\x00%_\\"}, {"after": "\x00'"}, {"count": "9" * 40}, {"which": "\x00"}):
+        answer = await server.http.get("/club/host/members", params=query, headers=headers)
+        assert answer.status_code in (200, 400), answer.text
+    answer = await server.http.get("/club/host/log", params={"before": "\x00'"}, headers=headers)
+    assert answer.status_code == 200
+    wishes: dict[str, Json] = {
+        "/club": {"name": HOSTILE},
+        "/announcement": {"text": HOSTILE},
+        "/words": {"word": HOSTILE, "act": "add"},
+        "/members": {"name": HOSTILE, "act": "remove", "reason": HOSTILE},
+        f"/reports/{'9' * 300}": {"act": "dismiss", "reason": HOSTILE},
+        "/reports/%00": {"act": "dismiss"},
+    }
+    for path, body in wishes.items():
+        answer = await server.http.post(f"/club/host{path}", content=json.dumps(body), headers=headers)
+        assert answer.status_code < 500, answer.text
+    told = (await server.get("/club/announcement"))["text"]
+    assert "<b>%_" in told
+    assert told.isprintable()
+
+
+async def test_a_day_is_kept_in_one_form(server: Running) -> None:
+    key = await host_of(server)
+    await server.post("/club/host/announcement", {"text": "x", "until": "20991231"}, 200, key)
+    assert (await server.get("/club/announcement"))["until"] == "2099-12-31"
+    (line, _) = (await server.get("/club/host/log", token=key))["lines"]
+    assert line["facts"]["until"] == "2099-12-31"

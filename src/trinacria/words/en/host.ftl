@@ -1,6 +1,16 @@
 # The host of a club: what is refused, what the command says, and the host's page.
 
-host-day = { $day } { $month ->
+
+# ---- what is refused
+
+host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
+host-error-reason = Give a reason. It goes into the log.
+host-error-word = This contains a word the club does not want. Say it another way.
+host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ $given ->
+    [yes] {" "}Reason: { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = This membership is suspended until the end of { $day } { $month ->
     [m1] January
     [m2] February
     [m3] March
@@ -13,18 +23,7 @@ host-day = { $day } { $month ->
     [m10] October
     [m11] November
    *[m12] December
-} { $year }
-
-# ---- what is refused
-
-host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
-host-error-reason = Give a reason. It goes into the log.
-host-error-word = This contains a word the club does not want. Say it another way.
-host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ $given ->
-    [yes] {" "}Reason: { $reason }
-   *[no] {""}
-}
-host-error-suspended-until = This membership is suspended until the end of { host-day }. You can watch, but not sit down or talk.{ $given ->
+} { $year }. You can watch, but not sit down or talk.{ $given ->
     [yes] {" "}Reason: { $reason }
    *[no] {""}
 }
@@ -71,7 +70,20 @@ host-words-count = { $count ->
    *[other] { $count } words.
 }
 host-warned = { $name } was warned.
-host-suspended-until = { $name } can’t sign in until the end of { host-day }.
+host-suspended-until = { $name } can’t sign in until the end of { $day } { $month ->
+    [m1] January
+    [m2] February
+    [m3] March
+    [m4] April
+    [m5] May
+    [m6] June
+    [m7] July
+    [m8] August
+    [m9] September
+    [m10] October
+    [m11] November
+   *[m12] December
+} { $year }.
 host-report-listed = { $number }  { $kind ->
     [line] A chat line by { $name }
    *[name] The name “{ $name }”
@@ -91,7 +103,20 @@ host-report-done = { $act ->
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] The host suspended { $who } until the end of { host-day }.
+        [yes] The host suspended { $who } until the end of { $day } { $month ->
+    [m1] January
+    [m2] February
+    [m3] March
+    [m4] April
+    [m5] May
+    [m6] June
+    [m7] July
+    [m8] August
+    [m9] September
+    [m10] October
+    [m11] November
+   *[m12] December
+} { $year }.
        *[no] The host suspended { $who }.
     }
     [restored] The host restored { $who }.
@@ -99,7 +124,20 @@ host-deed = { $what ->
     [warned] The host warned { $who }.
     [dismissed] The host dismissed report { $number }.
     [announced] { $ended ->
-        [yes] The host announced until the end of { host-day }: { $text }
+        [yes] The host announced until the end of { $day } { $month ->
+    [m1] January
+    [m2] February
+    [m3] March
+    [m4] April
+    [m5] May
+    [m6] June
+    [m7] July
+    [m8] August
+    [m9] September
+    [m10] October
+    [m11] November
+   *[m12] December
+} { $year }: { $text }
        *[no] The host announced: { $text }
     }
     [unannounced] The host took the announcement back.

@@ -1,6 +1,16 @@
 # L’hôte d’un club : ce qui est refusé, ce que dit la commande, et la page de l’hôte.
 
-host-day = { $day } { $month ->
+
+# ---- what is refused
+
+host-error-key = Ce lien n’ouvre plus la page de l’hôte. Créez-en un nouveau avec « trinacria club host ».
+host-error-reason = Indiquez un motif : il figurera au journal.
+host-error-word = Ce texte contient un mot dont le club ne veut pas. Dites-le autrement.
+host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
+    [yes] {" "}Motif : { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin du { $day } { $month ->
     [m1] janvier
     [m2] février
     [m3] mars
@@ -13,18 +23,7 @@ host-day = { $day } { $month ->
     [m10] octobre
     [m11] novembre
    *[m12] décembre
-} { $year }
-
-# ---- what is refused
-
-host-error-key = Ce lien n’ouvre plus la page de l’hôte. Créez-en un nouveau avec « trinacria club host ».
-host-error-reason = Indiquez un motif : il figurera au journal.
-host-error-word = Ce texte contient un mot dont le club ne veut pas. Dites-le autrement.
-host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
-    [yes] {" "}Motif : { $reason }
-   *[no] {""}
-}
-host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin du { host-day }. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
+} { $year }. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
     [yes] {" "}Motif : { $reason }
    *[no] {""}
 }
@@ -71,7 +70,20 @@ host-words-count = { $count ->
    *[other] { $count } mots.
 }
 host-warned = { $name } a reçu un avertissement.
-host-suspended-until = { $name } ne peut pas se connecter jusqu’à la fin du { host-day }.
+host-suspended-until = { $name } ne peut pas se connecter jusqu’à la fin du { $day } { $month ->
+    [m1] janvier
+    [m2] février
+    [m3] mars
+    [m4] avril
+    [m5] mai
+    [m6] juin
+    [m7] juillet
+    [m8] août
+    [m9] septembre
+    [m10] octobre
+    [m11] novembre
+   *[m12] décembre
+} { $year }.
 host-report-listed = { $number }  { $kind ->
     [line] Un message de { $name }
    *[name] Le nom « { $name } »
@@ -91,7 +103,20 @@ host-report-done = { $act ->
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] L’hôte a suspendu { $who } jusqu’à la fin du { host-day }.
+        [yes] L’hôte a suspendu { $who } jusqu’à la fin du { $day } { $month ->
+    [m1] janvier
+    [m2] février
+    [m3] mars
+    [m4] avril
+    [m5] mai
+    [m6] juin
+    [m7] juillet
+    [m8] août
+    [m9] septembre
+    [m10] octobre
+    [m11] novembre
+   *[m12] décembre
+} { $year }.
        *[no] L’hôte a suspendu { $who }.
     }
     [restored] L’hôte a rétabli { $who }.
@@ -99,7 +124,20 @@ host-deed = { $what ->
     [warned] L’hôte a averti { $who }.
     [dismissed] L’hôte a classé le signalement { $number }.
     [announced] { $ended ->
-        [yes] L’hôte a annoncé, jusqu’à la fin du { host-day } : { $text }
+        [yes] L’hôte a annoncé, jusqu’à la fin du { $day } { $month ->
+    [m1] janvier
+    [m2] février
+    [m3] mars
+    [m4] avril
+    [m5] mai
+    [m6] juin
+    [m7] juillet
+    [m8] août
+    [m9] septembre
+    [m10] octobre
+    [m11] novembre
+   *[m12] décembre
+} { $year } : { $text }
        *[no] L’hôte a annoncé : { $text }
     }
     [unannounced] L’hôte a retiré l’annonce.

@@ -1,6 +1,16 @@
 # L’host di un club: che cosa è rifiutato, che cosa dice il comando, e la pagina dell’host.
 
-host-day = { $day } { $month ->
+
+# ---- what is refused
+
+host-error-key = Questo link non apre più la pagina dell’host. Creane uno nuovo con «trinacria club host».
+host-error-reason = Scrivi un motivo: resta nel registro.
+host-error-word = Qui c’è una parola che il club non vuole. Dillo in un altro modo.
+host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ $given ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
+}
+host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di questo giorno: { $day } { $month ->
     [m1] gennaio
     [m2] febbraio
     [m3] marzo
@@ -13,18 +23,7 @@ host-day = { $day } { $month ->
     [m10] ottobre
     [m11] novembre
    *[m12] dicembre
-} { $year }
-
-# ---- what is refused
-
-host-error-key = Questo link non apre più la pagina dell’host. Creane uno nuovo con «trinacria club host».
-host-error-reason = Scrivi un motivo: resta nel registro.
-host-error-word = Qui c’è una parola che il club non vuole. Dillo in un altro modo.
-host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ $given ->
-    [yes] {" "}Motivo: { $reason }
-   *[no] {""}
-}
-host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di questo giorno: { host-day }. Puoi guardare, ma non sederti né parlare.{ $given ->
+} { $year }. Puoi guardare, ma non sederti né parlare.{ $given ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
 }
@@ -71,7 +70,20 @@ host-words-count = { $count ->
    *[other] { $count } parole.
 }
 host-warned = { $name }: ammonizione registrata.
-host-suspended-until = { $name } non può accedere fino alla fine di questo giorno: { host-day }.
+host-suspended-until = { $name } non può accedere fino alla fine di questo giorno: { $day } { $month ->
+    [m1] gennaio
+    [m2] febbraio
+    [m3] marzo
+    [m4] aprile
+    [m5] maggio
+    [m6] giugno
+    [m7] luglio
+    [m8] agosto
+    [m9] settembre
+    [m10] ottobre
+    [m11] novembre
+   *[m12] dicembre
+} { $year }.
 host-report-listed = { $number }  { $kind ->
     [line] Un messaggio di { $name }
    *[name] Il nome «{ $name }»
@@ -91,7 +103,20 @@ host-report-done = { $act ->
 }
 host-deed = { $what ->
     [suspended] { $ended ->
-        [yes] L’host ha sospeso l’iscrizione di { $who } fino alla fine di questo giorno: { host-day }.
+        [yes] L’host ha sospeso l’iscrizione di { $who } fino alla fine di questo giorno: { $day } { $month ->
+    [m1] gennaio
+    [m2] febbraio
+    [m3] marzo
+    [m4] aprile
+    [m5] maggio
+    [m6] giugno
+    [m7] luglio
+    [m8] agosto
+    [m9] settembre
+    [m10] ottobre
+    [m11] novembre
+   *[m12] dicembre
+} { $year }.
        *[no] L’host ha sospeso l’iscrizione di { $who }.
     }
     [restored] L’host ha riattivato l’iscrizione di { $who }.
@@ -99,7 +124,20 @@ host-deed = { $what ->
     [warned] L’host ha dato un’ammonizione a { $who }.
     [dismissed] L’host ha archiviato la segnalazione { $number }.
     [announced] { $ended ->
-        [yes] L’host ha annunciato, fino alla fine di questo giorno: { host-day }: { $text }
+        [yes] L’host ha annunciato, fino alla fine di questo giorno: { $day } { $month ->
+    [m1] gennaio
+    [m2] febbraio
+    [m3] marzo
+    [m4] aprile
+    [m5] maggio
+    [m6] giugno
+    [m7] luglio
+    [m8] agosto
+    [m9] settembre
+    [m10] ottobre
+    [m11] novembre
+   *[m12] dicembre
+} { $year }: { $text }
        *[no] L’host ha annunciato: { $text }
     }
     [unannounced] L’host ha ritirato l’annuncio.

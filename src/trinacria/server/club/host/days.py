@@ -20,6 +20,6 @@ def day_before(end: float) -> str:
 
 
 def said(day: str) -> dict[str, str]:
-    """A day as sentences take it (`host-day`)."""
+    """A day as sentences take it."""
     when = date.fromisoformat(day)
     return {"day": str(when.day), "month": f"m{when.month}", "year": str(when.year)}

@@ -92,7 +92,7 @@ class Host:
 
     async def found(self, search: str, state: State, after: str, count: int) -> list[MemberLine]:
         """Members whose names hold what is searched, however it is written."""
-        return await self._store.found(folded(search), state, self.now() - WEEK, after, count)
+        return await self._store.found(folded(search), state, self.now() - WEEK, folded(after), count)
 
     async def rename(self, name: str, wish: str, reason: str) -> Member:
         return await self.club.rename_for(name, wish, **_why(reason))
@@ -123,7 +123,7 @@ class Host:
         until = end_of(day) if day is not None else None
         if until is not None and until <= self.now():
             raise Refusal("host-error-day-over")
-        facts = {**_why(reason), **({"until": day} if day is not None else {})}
+        facts = {**_why(reason), **({"until": day_before(until)} if until is not None else {})}
         return Suspension(member, until, _tidy(reason)), self._line(member, "suspended", **facts)
 
     # ---------------------------------------------------------------- reports
@@ -160,7 +160,7 @@ class Host:
 
     async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
         """How the club is run; the code for admission, where there is a new one."""
-        return await self.club.run(admission, name)
+        return await self.club.run(admission, _tidy(name) if name is not None else None)
 
     async def settings(self) -> dict[str, str]:
         """The club's name, and who is admitted."""
@@ -184,7 +184,7 @@ class Host:
         if until is not None and until <= self.now():
             raise Refusal("host-error-day-over")
         said = msgspec.json.encode(Announcement(kept, self.now(), until)).decode()
-        facts = {"text": kept, **({"until": day} if day is not None else {})}
+        facts = {"text": kept, **({"until": day_before(until)} if until is not None else {})}
         await self._store.set(ANNOUNCEMENT, said, self._line(None, "announced", **facts))
 
     async def words(self) -> list[str]:
@@ -225,7 +225,7 @@ class Host:
 
     async def log(self, before: str | None, count: int) -> list[tuple[LogLine, str]]:
         """What members and the host did, the newest first, with the names of those whom it concerns."""
-        lines = await self._store.log(before, count)
+        lines = await self._store.log(before if before is None or before.isprintable() else "", count)
         names = await self._store.called(sorted({line.member for line in lines if line.member is not None}))
         return [(line, names.get(line.member or "", ("", 0.0))[0]) for line in lines]
 
