@@ -84,7 +84,7 @@ host-suspended-until = { $name } can’t sign in until the end of { $day } { $mo
     [m11] November
    *[m12] December
 } { $year }.
-host-report-listed = { $number }  { $kind ->
+host-report-listed = { $number } – { $kind ->
     [line] A chat line by { $name }
    *[name] The name “{ $name }”
 }{ $about ->

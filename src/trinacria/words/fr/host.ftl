@@ -84,7 +84,7 @@ host-suspended-until = { $name } ne peut pas se connecter jusqu’à la fin du {
     [m11] novembre
    *[m12] décembre
 } { $year }.
-host-report-listed = { $number }  { $kind ->
+host-report-listed = { $number } – { $kind ->
     [line] Un message de { $name }
    *[name] Le nom « { $name } »
 }{ $about ->

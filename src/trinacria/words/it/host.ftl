@@ -84,7 +84,7 @@ host-suspended-until = { $name } non può accedere fino alla fine di questo gior
     [m11] novembre
    *[m12] dicembre
 } { $year }.
-host-report-listed = { $number }  { $kind ->
+host-report-listed = { $number } – { $kind ->
     [line] Un messaggio di { $name }
    *[name] Il nome «{ $name }»
 }{ $about ->

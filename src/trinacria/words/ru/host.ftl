@@ -85,7 +85,7 @@ host-suspended-until = Вход закрыт, последний день – { 
     [m11] ноября
    *[m12] декабря
 } { $year }: { $name }.
-host-report-listed = { $number }  { $kind ->
+host-report-listed = { $number } – { $kind ->
     [line] Сообщение от { $name }
    *[name] Имя «{ $name }»
 }{ $about ->
