@@ -10,19 +10,31 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from trinacria.server.club.host import bodies as host_bodies
 from trinacria.server.http import routes, workshop
 from trinacria.server.wire import bodies, pack_bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
 from trinacria.table.history import log, telling
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, log, creation, previews, protocol, bodies, pack_bodies)
+MODULES: tuple[ModuleType, ...] = (
+    settings,
+    plan,
+    screen,
+    log,
+    creation,
+    previews,
+    protocol,
+    bodies,
+    pack_bodies,
+    host_bodies,
+)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """
 BODIES = tuple(
     made
-    for module in (bodies, pack_bodies)
+    for module in (bodies, pack_bodies, host_bodies)
     for _, made in inspect.getmembers(module, inspect.isclass)
     if made.__module__ == module.__name__ and made is not bodies.Asking
 )

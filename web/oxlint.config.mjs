@@ -9,7 +9,7 @@ const FLOORS = [
   ["app"],
   ["pages"],
   ["club"],
-  ["workshop", "puzzle", "rules", "members"],
+  ["workshop", "puzzle", "rules", "members", "host"],
   ["games", "table"],
   ["replay", "story"],
   ["packs", "device"],

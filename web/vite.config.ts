@@ -24,9 +24,9 @@ function writeIconSprite(): void {
 writeIconSprite();
 
 /** What only a server with members needs bears their name, so that the static edition can leave it out. */
-const CLUB = /\/src\/(?:members|club)\//;
+const CLUB = /\/src\/(?:members|club|host)\//;
 const CLUB_STYLES = new Set(
-  ["members", "club"]
+  ["members", "club", "host"]
     .flatMap((room) => readdirSync(here(`src/${room}`)))
     .filter((file) => file.endsWith(".svelte"))
     .map((file) => file.replace(/\.svelte$/, ".css")),

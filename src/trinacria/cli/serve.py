@@ -61,8 +61,10 @@ def serve_command(words: Words) -> click.Command:
         name = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
         address = f"http://{name}:{bound.getsockname()[1]}/"
 
-        def ready() -> None:
+        def ready(key: str | None) -> None:
             click.echo(words("cli-serve-ready", address=address))
+            if key is not None:
+                click.echo(words("host-link", address=f"{address}host#{key}"))
             if browser:
                 webbrowser.open(address)
 

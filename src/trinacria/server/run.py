@@ -11,6 +11,7 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from trinacria.server.club.database import first_key
 from trinacria.server.http.app import App, make_app
 from trinacria.server.http.protocols.connections import allow_many_files, connection_counts
 from trinacria.server.http.protocols.guarded_http import GuardedHttp
@@ -87,22 +88,29 @@ def bind(host: str, port: int | None, usual: int) -> socket.socket:
         return _bound(host, 0)
 
 
-def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serve until told to stop. Raises Refusal where the database is another server's, or no good."""
+def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[str | None], None]) -> None:
+    """Serve until told to stop; `ready` is told the host's key where there was none so far. Raises Refusal where the
+    database is another server's, or no good."""
     if workers == 1:
         with single_server_lock(wishes.database):
-            asyncio.run(make_ready(wishes.database))
-            _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
+            key = asyncio.run(_prepared(wishes.database))
+            _Server(uvicorn.Config(_app(wishes), **SETTINGS), lambda: ready(key)).run(sockets=[bound])
         return
-    asyncio.run(make_ready(wishes.database))
+    key = asyncio.run(_prepared(wishes.database))
     os.environ[WISHES] = msgspec.json.encode(wishes).decode()
     host, port = bound.getsockname()[:2]
     # Each process opens the port itself.
     bound.close()
-    ready()
+    ready(key)
     with tempfile.TemporaryDirectory(prefix="trinacria-metrics-") as folder:
         os.environ[metrics.SHARED] = folder
         uvicorn.run("trinacria.server.run:worker", factory=True, workers=workers, host=host, port=port, **SETTINGS)
+
+
+async def _prepared(database: str) -> str | None:
+    """The database is brought up to date; the host's key where there was none so far."""
+    await make_ready(database)
+    return await first_key(database)
 
 
 def _app(wishes: Wishes) -> App:

@@ -36,9 +36,9 @@ POLICY: Final = "; ".join(
         "form-action 'none'",
     )
 )
-MEMBERS: Final = "members-*"
-"""Pages and words for members of a server: there is none here (web/vite.config.ts)."""
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
+OF_A_SERVER: Final = ("members-*", "club-people-*.ftl", "host-*.ftl")
+"""Pages and words for members and hosts of a server: there is none here (web/vite.config.ts)."""
 TIGHT, QUICK = 19, 3
 """Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""
 
@@ -95,7 +95,7 @@ def _copy_page(fresh: Path) -> None:
     if not (web / PAGE).is_file():
         raise SiteFault("site-error-page")
     with resources.as_file(web) as folder:
-        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES, MEMBERS))
+        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES, *OF_A_SERVER))
 
 
 def _write_parts(fresh: Path, level: int) -> dict[str, Any]:

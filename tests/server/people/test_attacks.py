@@ -6,7 +6,7 @@ from typing import Any
 from support.server.club import friends, member, played, refused, step, table_of
 from support.server.running import Json, Running, serving
 
-from trinacria.server.store.people_notices import MOST_KEPT
+from trinacria.server.store.people.notices import MOST_KEPT
 
 
 async def test_nobody_fishes_for_names_for_ever(database: str) -> None:

@@ -36,6 +36,7 @@ SERVER_ONLY: Final = {
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
     "test_figures.py": "how fast the page answers to a server (tools/measure_site.py measures the static edition)",
     "test_friends.py": "chat, notes and invitations are for several people",
+    "test_host.py": "the host of a server",
     "test_hand.py": "the hand is the same, and its tables come over a network here",
     "test_home.py": "open tables of others; the page is the same",
     "test_kept_windows.py": "how tests look at a page, which is the same",

@@ -1467,6 +1467,174 @@ export interface TryPack {
   tally?: Record<string, number[]>;
 }
 
+/** Tell everybody something; without a text it is taken back. */
+export interface Announce {
+  text?: string;
+  until?: string | null;
+}
+
+/** What the host tells everybody; without a text nothing. */
+export interface AnnouncementTold {
+  text?: string;
+  /** The last day. */
+  until?: string | null;
+}
+
+/** Where a backup lies, beside the database. */
+export interface BackupMade {
+  file: string;
+}
+
+/** How the club is run; what is left out stays. */
+export interface ClubChange {
+  admission?: "closed" | "code" | "open" | null;
+  name?: string | null;
+}
+
+/** It is done. */
+export interface ClubChanged {
+  /** What new members need, told once. */
+  code?: string | null;
+}
+
+/** A line of chat that stands with a report. */
+export interface ContextLine {
+  name: string;
+  text: string;
+  meant: boolean;
+}
+
+/** What a member or the host did. */
+export interface HostDeed {
+  id: string;
+  at: number;
+  /** Whom it concerns; empty for somebody who has left. */
+  member: string;
+  by_host: boolean;
+  what: string;
+  facts: Record<string, string>;
+}
+
+/** How much one address may ask for. */
+export interface HostLimit {
+  what: string;
+  at_once: number;
+  a_day: number;
+}
+
+/** The newest lines first. */
+export interface HostLog {
+  lines: HostDeed[];
+  /** Ask with this for those that are older; null: there are no more. */
+  before: string | null;
+}
+
+/** How the club stands. */
+export interface HostOverview {
+  name: string;
+  admission: "closed" | "code" | "open";
+  members: number;
+  new: number;
+  reports: number;
+  settled: number;
+  announcement: AnnouncementTold;
+  words: string[];
+  tables: Record<string, number>;
+  limits: HostLimit[];
+}
+
+/** Something is done with a member. What takes something away needs a reason. */
+export interface MemberAct {
+  name: string;
+  act: "key" | "remove" | "rename" | "restore" | "suspend" | "warn";
+  reason?: string;
+  /** The new name. */
+  wish?: string;
+  until?: string | null;
+}
+
+/** It is done. */
+export interface MemberActDone {
+  name: string;
+  /** A recovery sheet, told once. */
+  sheet?: string | null;
+}
+
+/** A member, as the host sees them. */
+export interface MemberShown {
+  name: string;
+  since: number;
+  used: number | null;
+  devices: number;
+  tables: number;
+  warnings: number;
+  suspended: boolean;
+  until: string | null;
+  reason: string;
+}
+
+/** Members by name. */
+export interface MembersShown {
+  members: MemberShown[];
+  /** Ask with this for those that follow; null: there are no more. */
+  after: string | null;
+}
+
+/** Tell the host of a line, by its number in the table's log, or of what somebody at a chair is called. */
+export interface NewReport {
+  table: string;
+  reason: string;
+  line?: number | null;
+  chair?: string | null;
+}
+
+/** A report that waits. */
+export interface ReportShown {
+  number: number;
+  at: number;
+  kind: "line" | "name";
+  /** Whom it is about, as they were called there. */
+  name: string;
+  /** Which member that is; null: a guest. */
+  member: string | null;
+  place: string;
+  reporter: string;
+  reason: string;
+  context: ContextLine[];
+  /** Since when they are a member. */
+  since: number | null;
+  warnings: number;
+  suspensions: number;
+}
+
+/** The host will read it. */
+export interface ReportTaken {
+  reported?: boolean;
+}
+
+/** Those that wait, the oldest first. */
+export interface ReportsShown {
+  reports: ReportShown[];
+}
+
+/** What is done about a report. */
+export interface SettleReport {
+  act: "dismiss" | "suspend" | "warn";
+  reason?: string;
+  until?: string | null;
+}
+
+/** A word that the club does not want, or wants again. */
+export interface WordChange {
+  word: string;
+  act: "add" | "remove";
+}
+
+/** What the club does not want in names and lines. */
+export interface WordsShown {
+  words: string[];
+}
+
 /** What can be asked over HTTP. */
 export interface Routes {
   /** What can be played here. */

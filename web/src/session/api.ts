@@ -19,6 +19,7 @@ import type {
   Lobby,
   MovePuzzle,
   MoveTried,
+  NewReport,
   NoticeTest,
   NoticeTried,
   PackChecked,
@@ -31,6 +32,7 @@ import type {
   PuzzleDays,
   PuzzleShown,
   ReplayRecord,
+  ReportTaken,
   Secret,
   Steps,
   TableInfo,
@@ -63,6 +65,7 @@ interface Wish {
   also?: number;
 }
 
+/** Asks the server something; a refusal is thrown. */
 export async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -193,5 +196,6 @@ export const api = {
   bringPack: (body: BringPack): Promise<PackTaken | PackFaults> => ask("/packs", { body, also: FAULTY }),
   bringArchive: (body: BringArchive): Promise<PackTaken | PackFaults> => ask("/packs/archive", { body, also: FAULTY }),
   packFiles: (hash: string): Promise<PackText> => ask(`/packs/${encodeURIComponent(hash)}/files`),
+  report: (token: string, body: NewReport): Promise<ReportTaken> => ask("/club/reports", { body, token }),
   tryPack: (body: TryPack, signal: AbortSignal): Promise<PackTrial> => ask("/packs/trial", { body, signal }),
 };

@@ -2,23 +2,23 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from trinacria.cli.database import chosen_database, database_option
+from trinacria.cli.club.doing import done, member_argument, with_options
+from trinacria.cli.club.host import DEEDS, day_of, deed, host_commands, reason_option, until_option
+from trinacria.cli.database import chosen_database
 from trinacria.cli.options import language_option
 from trinacria.extras import needs
 from trinacria.words import Words
 
 if TYPE_CHECKING:
-    from trinacria.server.club.club import Club
+    from trinacria.server.store.members import LogLine
 
 MOST = 10_000
 """Lines that are shown."""
-Found = TypeVar("Found")
-Work = Callable[["Club"], Awaitable[Found]]
 
 
 def club_command(words: Words) -> click.Group:
@@ -31,12 +31,14 @@ def club_command(words: Words) -> click.Group:
             _list(words),
             _key(words),
             _rename(words),
-            *(_suspend(words, name) for name in ("suspend", "restore")),
+            _suspend(words),
+            _restore(words),
             _remove(words),
             _admission(words),
             _name(words),
             _recount(words),
             _log(words),
+            *host_commands(words),
         ],
     )
     group.params.append(language_option(words))
@@ -46,9 +48,11 @@ def club_command(words: Words) -> click.Group:
 def _list(words: Words) -> click.Command:
 
     def told(database: str | None) -> int:
-        members = _done(database, words, lambda club: club.members("", MOST))
-        for member in members:
-            state = "suspended" if member.suspended else "member"
+        members = done(database, words, lambda host: host.found("", "all", "", MOST))
+        now = time.time()
+        for line in members:
+            member, ended = line.member, line.suspension is not None and (line.suspension.until or now + 1) <= now
+            state = "suspended" if member.suspended and not ended else "member"
             click.echo(words("club-listed", name=member.name, since=_day(member.since), state=state))
         click.echo(words("club-count", count=len(members)))
         return 0
@@ -59,47 +63,58 @@ def _list(words: Words) -> click.Command:
 def _key(words: Words) -> click.Command:
 
     def told(name: str, database: str | None) -> int:
-        sheet = _done(database, words, lambda club: club.give_key(name))
+        sheet = done(database, words, lambda host: host.give_key(name))
         click.echo(words("club-key-given", name=name, sheet=sheet))
         return 0
 
-    return _command("key", told, words, _member())
+    return _command("key", told, words, member_argument())
 
 
 def _rename(words: Words) -> click.Command:
 
-    def told(name: str, new_name: str, database: str | None) -> int:
-        member = _done(database, words, lambda club: club.rename_for(name, new_name))
+    def told(name: str, new_name: str, reason: str, database: str | None) -> int:
+        member = done(database, words, lambda host: host.rename(name, new_name, reason))
         click.echo(words("club-renamed", before=name, after=member.name))
         return 0
 
-    return _command("rename", told, words, _member(), click.Argument(["new_name"]))
+    return _command("rename", told, words, member_argument(), click.Argument(["new_name"]), reason_option(words))
 
 
-def _suspend(words: Words, command: str) -> click.Command:
+def _suspend(words: Words) -> click.Command:
 
-    def told(name: str, database: str | None) -> int:
-        _done(database, words, lambda club: club.suspend(name, command == "suspend"))
-        click.echo(words("club-suspended" if command == "suspend" else "club-restored", name=name))
+    def told(name: str, until: str | None, reason: str, database: str | None) -> int:
+        done(database, words, lambda host: host.suspend(name, until, reason))
+        said = "club-suspended" if until is None else "host-suspended-until"
+        click.echo(words(said, name=name, **day_of(until)))
         return 0
 
-    return _command(command, told, words, _member())
+    return _command("suspend", told, words, member_argument(), until_option(words), reason_option(words))
+
+
+def _restore(words: Words) -> click.Command:
+
+    def told(name: str, reason: str, database: str | None) -> int:
+        done(database, words, lambda host: host.restore(name, reason))
+        click.echo(words("club-restored", name=name))
+        return 0
+
+    return _command("restore", told, words, member_argument(), reason_option(words))
 
 
 def _remove(words: Words) -> click.Command:
 
-    def told(name: str, database: str | None) -> int:
-        _done(database, words, lambda club: club.remove(name))
+    def told(name: str, reason: str, database: str | None) -> int:
+        done(database, words, lambda host: host.remove(name, reason))
         click.echo(words("club-removed", name=name))
         return 0
 
-    return _command("remove", told, words, _member())
+    return _command("remove", told, words, member_argument(), reason_option(words))
 
 
 def _admission(words: Words) -> click.Command:
 
     def told(who: Any, database: str | None) -> int:
-        code = _done(database, words, lambda club: club.run(admission=who))
+        code = done(database, words, lambda host: host.run(admission=who))
         click.echo(words("club-admission", who=who, code=code or ""))
         return 0
 
@@ -109,7 +124,7 @@ def _admission(words: Words) -> click.Command:
 def _name(words: Words) -> click.Command:
 
     def told(name: str, database: str | None) -> int:
-        _done(database, words, lambda club: club.run(name=name[:60]))
+        done(database, words, lambda host: host.run(name=name[:60]))
         click.echo(words("club-named", name=name[:60]))
         return 0
 
@@ -133,26 +148,9 @@ def _recount(words: Words) -> click.Command:
 def _log(words: Words) -> click.Command:
 
     def told(count: int, database: str | None) -> int:
-        async def read(club: "Club") -> list[tuple[str, str]]:
-            names = {member.id: member.name for member in await club.members("", MOST)}
-            return [
-                (
-                    time.strftime("%Y-%m-%d %H:%M", time.localtime(line.at)),
-                    words(
-                        "club-deed",
-                        who=names.get(line.member or "", "") or words("club-former"),
-                        what=line.what,
-                        before=line.facts.get("before", ""),
-                        after=line.facts.get("after", ""),
-                        named="yes" if line.facts.get("device") else "no",
-                        device=line.facts.get("device", ""),
-                    ),
-                )
-                for line in await club.story(None, count)
-            ]
-
-        for at, said in _done(database, words, read):
-            click.echo(f"{at}  {said}")
+        for line, who in done(database, words, lambda host: host.log(None, count)):
+            at = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.at))
+            click.echo(f"{at}  {_said(line, who or words('club-former'), words)}")
         return 0
 
     most = click.Option(["--count"], type=click.IntRange(1, MOST), default=50, show_default=True)
@@ -160,27 +158,24 @@ def _log(words: Words) -> click.Command:
     return _command("log", told, words, most)
 
 
-def _command(name: str, told: Callable[..., int], words: Words, *params: click.Parameter) -> click.Command:
-    return click.Command(
-        name,
-        callback=told,
-        help=words("club-help-command", command=name),
-        short_help=words("club-help-command", command=name),
-        params=[*params, database_option(words), language_option(words)],
+def _said(line: "LogLine", who: str, words: Words) -> str:
+    if line.what in DEEDS:
+        return deed(line, who, words)
+    facts = line.facts
+    return words(
+        "club-deed",
+        who=who,
+        what=line.what,
+        before=facts.get("before", ""),
+        after=facts.get("after", ""),
+        named="yes" if facts.get("device") else "no",
+        device=facts.get("device", ""),
     )
 
 
-def _member() -> click.Argument:
-    return click.Argument(["name"])
-
-
-def _done(database: str | None, words: Words, work: Work[Found]) -> Found:
-    """Have something done with the club of a database; raises Refusal."""
-    # The server takes a while to import: no other command waits for it.
-    with needs("server", "trinacria club"):
-        from trinacria.server.club.database import with_club
-
-    return asyncio.run(with_club(chosen_database(database, words), work))
+def _command(name: str, told: Callable[..., int], words: Words, *params: click.Parameter) -> click.Command:
+    said = words("club-help-command", command=name)
+    return click.Command(name, callback=told, help=said, short_help=said, params=with_options(params, words))
 
 
 def _day(at: float) -> str:

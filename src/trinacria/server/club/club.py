@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple, cast
 
 import msgspec
 
+from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.club.keys import (
     PAIRING,
     hashed_number,
@@ -71,8 +72,11 @@ class Offered(NamedTuple):
 class Club:
     """The members of a server."""
 
-    def __init__(self, store: Members, limits: Limits, now: Callable[[], float], on: bool = True) -> None:
+    def __init__(
+        self, store: Members, limits: Limits, now: Callable[[], float], order: HouseOrder, on: bool = True
+    ) -> None:
         self._store = store
+        self._order = order
         self._limits = limits
         self._now = now
         self.on = on
@@ -101,6 +105,7 @@ class Club:
             wanted = await self._store.setting(CODE)
             if wanted is None or not hmac.compare_digest(hashed(code.strip()), wanted):
                 raise Forbidden("club-error-admission-code")
+        await self._order.check_text(called)
         if await self._is_taken(called):
             raise NotNow("club-error-name-taken", name=called)
         self._limits.member(address)
@@ -144,8 +149,10 @@ class Club:
         if member.left is not None:
             # Somebody signed in by another key in the moment of leaving.
             raise Unauthorized("club-error-key")
+        await self._order.check_member(member)
         if member.suspended:
-            raise Forbidden("club-error-suspended")
+            # The suspension has come to its end: others find the member again.
+            await self._store.suspend(member.id, False, self.line(member.id, HOST, "restored"))
         now = self._now()
         if now - opened.used >= NOTED_EVERY:
             await self._store.use(opened.id, now)
@@ -159,8 +166,7 @@ class Club:
         if found is None or found[1].kind != "sheet":
             raise Unauthorized("club-error-sheet")
         member, used = found
-        if member.suspended:
-            raise Forbidden("club-error-suspended")
+        await self._order.check_member(member)
         now, opened, sheet = self._now(), new_device_key(), new_sheet()
         device = Key(id_after(used.id), member.id, "device", hashed(opened), label_of(label), now, now)
         fresh = Key(new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
@@ -217,8 +223,9 @@ class Club:
 
     async def _pair(self, pairing: Pairing, label: str) -> Opened:
         member = await self._store.member(pairing.member)
-        if member is None or member.suspended:
-            raise Forbidden("club-error-suspended")
+        if member is None:
+            raise Unauthorized("club-error-pairing")
+        await self._order.check_member(member)
         await self.check_devices(member.id)
         now, opened = self._now(), new_device_key()
         key = Key(id_after(pairing.id), member.id, "device", hashed(opened), label_of(label), now, now)
@@ -242,13 +249,14 @@ class Club:
     async def rename(self, asker: Asker, name: str) -> Member:
         """Raises Refusal."""
         called = cleaned(name)
+        await self._order.check_text(called)
         return await self._rename(asker.member, called, asker.member.id)
 
-    async def _rename(self, member: Member, called: str, by: str) -> Member:
+    async def _rename(self, member: Member, called: str, by: str, **why: str) -> Member:
         looks = folded(called)
         if looks != member.folded and await self._is_taken(called):
             raise NotNow("club-error-name-taken", name=called)
-        line = self.line(member.id, by, "renamed", before=member.name, after=called)
+        line = self.line(member.id, by, "renamed", before=member.name, after=called, **why)
         try:
             await self._store.rename(member.id, called, looks, line)
         except Conflict:
@@ -263,6 +271,7 @@ class Club:
     async def say(self, asker: Asker, about: str) -> None:
         """A line about oneself."""
         kept = " ".join(about.split())
+        await self._order.check_text(kept)
         await self._store.change(asker.member.id, kept, self.line(asker.member.id, asker.member.id, "described"))
 
     async def print_sheet(self, asker: Asker) -> str:
@@ -353,8 +362,8 @@ class Club:
         await self._store.save_sheet(key, self.line(member.id, HOST, "key_given"))
         return sheet
 
-    async def rename_for(self, name: str, wish: str) -> Member:
-        return await self._rename(await self.found(name), cleaned(wish), HOST)
+    async def rename_for(self, name: str, wish: str, **why: str) -> Member:
+        return await self._rename(await self.found(name), cleaned(wish), HOST, **why)
 
     async def suspend(self, name: str, suspended: bool) -> None:
         """A suspended member is no member until the host says otherwise."""
@@ -362,10 +371,10 @@ class Club:
         what = "suspended" if suspended else "restored"
         await self._store.suspend(member.id, suspended, self.line(member.id, HOST, what))
 
-    async def remove(self, name: str) -> None:
+    async def remove(self, name: str, **why: str) -> None:
         """As if they had left."""
         member = await self.found(name)
-        await self._store.leave(member.id, self._now(), self.line(member.id, HOST, "removed"))
+        await self._store.leave(member.id, self._now(), self.line(member.id, HOST, "removed", **why))
 
     async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
         """How the club is run; the code for admission, where there is a new one."""
@@ -387,14 +396,22 @@ class Club:
 
     def line(self, member: str | None, by: str, what: str, **facts: str) -> LogLine:
         """What was done, for the log."""
-        # Whoever writes in the same moment has another end.
-        id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
-        return LogLine(id, self._now(), member, by, what, facts)
+        return new_line(self._now(), member, by, what, **facts)
+
+    async def check_member(self, member: Member) -> None:
+        """Raises Refusal for somebody who is suspended."""
+        await self._order.check_member(member)
 
     def check_on(self) -> None:
         """Raises Refusal where there are guests only."""
         if not self.on:
             raise NotFound("club-error-none")
+
+
+def new_line(now: float, member: str | None, by: str, what: str, **facts: str) -> LogLine:
+    """A line for the log."""
+    # Whoever writes in the same moment has another end.
+    return LogLine(f"{time.time_ns():020d}{secrets.token_hex(4)}", now, member, by, what, facts)
 
 
 def new_id() -> str:

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from trinacria.server.club.club import Club
+from trinacria.server.club.host.host import Host
+from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store import make_ready, open_database
 from trinacria.server.store.database import Database
@@ -22,6 +24,29 @@ async def database_there(address: str) -> AsyncIterator[Database]:
     if file is not None and not file.is_file():
         raise Refusal("club-error-no-database", file=str(file))
     await make_ready(address)
+    async with _opened(address) as store:
+        yield store
+
+
+async def with_club(address: str, work: Callable[[Club], Awaitable[Found]]) -> Found:
+    """Do something with the club, also beside a running server; raises Refusal."""
+    return await with_host(address, lambda host: work(host.club))
+
+
+async def with_host(address: str, work: Callable[[Host], Awaitable[Found]]) -> Found:
+    """The same for all that the host does."""
+    async with database_there(address) as store:
+        return await work(_host_of(store, address))
+
+
+async def first_key(address: str) -> str | None:
+    """The key to the host's page, where there has been none so far."""
+    async with _opened(address) as store:
+        return await _host_of(store, address).first_key()
+
+
+@asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[Database]:
     store = open_database(address)
     await store.open()
     try:
@@ -30,7 +55,7 @@ async def database_there(address: str) -> AsyncIterator[Database]:
         await store.close()
 
 
-async def with_club(address: str, work: Callable[[Club], Awaitable[Found]]) -> Found:
-    """Do something with the club, also beside a running server; raises Refusal."""
-    async with database_there(address) as store:
-        return await work(Club(store.members, Limits(on=False), time.time))
+def _host_of(store: Database, address: str) -> Host:
+    limits = Limits(on=False)
+    club = Club(store.members, limits, time.time, HouseOrder(store.host, time.time))
+    return Host(store.host, club, limits, time.time, address)

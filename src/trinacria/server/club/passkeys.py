@@ -21,7 +21,7 @@ from trinacria.server.ops.limits import Limits
 from trinacria.server.store import passkeys as stored
 from trinacria.server.store.members import Key
 from trinacria.server.store.passkeys import Answered, Passkey
-from trinacria.table.refusal import Forbidden, NotFound, Refusal, TooMany, Unauthorized
+from trinacria.table.refusal import NotFound, Refusal, TooMany, Unauthorized
 from trinacria.table.secret import hashed
 from trinacria.table.store import Conflict
 
@@ -115,8 +115,7 @@ class Passkeys:
             raise Unauthorized("club-error-passkey")
         member, passkey = found
         reached = _verified_use(said, challenge, site, passkey)
-        if member.suspended:
-            raise Forbidden("club-error-suspended")
+        await self._club.check_member(member)
         await self._club.check_devices(member.id)
         now, opened = self._now(), new_device_key()
         device = Key(new_id(), member.id, "device", hashed(opened), label_of(said.device), now, now)

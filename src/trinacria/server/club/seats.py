@@ -3,6 +3,7 @@
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
 from trinacria.server.club.people.people import MembersTogether
+from trinacria.table.refusal import Forbidden
 from trinacria.table.table import Table
 
 
@@ -22,7 +23,12 @@ class SeatsOfMembers:
         return self._club.on and is_device_key(token)
 
     async def secrets_at(self, key: str, table: str) -> list[tuple[str, str]]:
-        seats = await self._club.seats_at(await self._club.asker(key), table)
+        try:
+            asker = await self._club.asker(key)
+        except Forbidden:
+            # Who is suspended watches, as anybody may.
+            return []
+        seats = await self._club.seats_at(asker, table)
         return [(seat.chair, seat.holder) for seat in seats]
 
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:

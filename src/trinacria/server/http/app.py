@@ -20,6 +20,9 @@ from litestar.types import Message, Scope
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.club.club import Club
+from trinacria.server.club.host.conduct import ClubConduct
+from trinacria.server.club.host.host import Host
+from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.club.passkeys import Passkeys
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.seats import SeatsOfMembers
@@ -75,6 +78,7 @@ class Provided:
     members: Club
     passkeys: Passkeys
     people: MembersTogether
+    club_host: Host
     site: Site
     gate: RequestGate
 
@@ -162,7 +166,8 @@ def make_app(
     trials = trials or Trials(trial_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
-    club = Club(store.members, limits, now, members)
+    order = HouseOrder(store.host, now)
+    club = Club(store.members, limits, now, order, members)
     people = MembersTogether(club, store, limits, now)
     services = Services(
         store,
@@ -181,10 +186,12 @@ def make_app(
         trials,
         SeatsOfMembers(club, people),
         people.neighbours,
+        ClubConduct(store.host, club, order),
     )
     tables = LiveTables(services)
+    host = Host(store.host, club, limits, now, database)
     passkeys = Passkeys(club, store.passkeys, limits, now)
-    return App(Provided(tables, push, club, passkeys, people, Site(), RequestGate(limits, Origins(names))))
+    return App(Provided(tables, push, club, passkeys, people, host, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

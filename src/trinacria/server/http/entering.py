@@ -42,6 +42,8 @@ async def enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession
         words = language(hello.lang) if hello.lang is not None else words
         if hello.v != protocol.VERSION:
             raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
+        if hello.name:
+            await tables.services.conduct.check_names([hello.name])
         live = await tables.get(table, socket.address)
         viewer, secret = await who(live.table, hello.token, tables.services.members, hello.name or "", hello.chair)
     except TimeoutError:
@@ -51,7 +53,8 @@ async def enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession
         await turn_away(socket, error, words)
         return None
     connection = Connection(viewer, secret, words, socket.address, socket.send_now)
-    return SocketSession(socket, tables, live, connection, hello.last_seq)
+    own = hello.token if hello.token is not None and tables.services.members.knows(hello.token) else None
+    return SocketSession(socket, tables, live, connection, hello.last_seq, own)
 
 
 async def turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:

@@ -15,6 +15,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.utils import normalize_path
 
 from trinacria.server.http import club, lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http.host_page import routes as host_routes
+from trinacria.server.http.host_page import telling
 from trinacria.server.http.members import own, passkeys
 from trinacria.server.http.people import invitations
 from trinacria.server.http.people import requests as people
@@ -37,7 +39,7 @@ REFUSALS: Final = {
     }.items()
 }
 REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")
-PROVIDED: Final = ("tables", "push", "members", "passkeys", "people")
+PROVIDED: Final = ("tables", "push", "members", "passkeys", "people", "club_host")
 """What the program itself hands to a handler."""
 ROUTES: Final = (
     *routes.HANDLERS,
@@ -51,6 +53,8 @@ ROUTES: Final = (
     *passkeys.HANDLERS,
     *people.HANDLERS,
     *invitations.HANDLERS,
+    *telling.HANDLERS,
+    *host_routes.HANDLERS,
 )
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST")
 """All that is ever answered. HEAD is where GET is."""

@@ -85,6 +85,7 @@ async def lobby(tables: LiveTables) -> bodies.Lobby:
 async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tables: LiveTables) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position, address = data.settings, None, client_of(request)
+    await _check_conduct(data.settings, data.chairs, request, tables)
     if data.record != bodies.NOTHING:
         agreed, position = await tables.services.readers.moment(bytes(data.record), data.at, address)
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
@@ -104,6 +105,8 @@ async def join_table(
     table: str, data: JSONBody[bodies.JoinTable], request: Request, tables: LiveTables
 ) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
+    await tables.services.conduct.check_sitting(token_of(request))
+    await tables.services.conduct.check_names([data.nickname])
     live = await tables.get(table, client_of(request))
     neighbours, invited = tables.services.neighbours, data.invitation is not None
     chair = await neighbours.seat_for(live.table, data.chair, invited, token_of(request))
@@ -232,6 +235,7 @@ async def fork(table: str, data: JSONBody[bodies.ForkTable], request: Request, t
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     address = client_of(request)
     old = await tables.get(table, address)
+    await _check_conduct(data.settings, data.chairs, request, tables)
     agreed, position = await tables.services.readers.moment(msgspec.json.encode(old.record()), data.at, address)
     wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
@@ -257,6 +261,15 @@ HANDLERS = (
     replay_chances,
     fork,
 )
+
+
+async def _check_conduct(
+    settings: Settings | None, chairs: Sequence[ChairWish], request: Request, tables: LiveTables
+) -> None:
+    """Raises Refusal for names that are unwanted here, and for somebody who may not sit down."""
+    await tables.services.conduct.check_sitting(token_of(request))
+    names = [chair.nickname for chair in chairs if chair.nickname is not None]
+    await tables.services.conduct.check_names([*names, settings.name] if settings is not None else names)
 
 
 async def _new_table(

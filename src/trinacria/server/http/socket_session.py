@@ -41,13 +41,21 @@ class SocketSession:
     """One connection from its hello to its end."""
 
     def __init__(
-        self, socket: Socket, tables: LiveTables, live: LiveTable, connection: Connection, last_seq: int
+        self,
+        socket: Socket,
+        tables: LiveTables,
+        live: LiveTable,
+        connection: Connection,
+        last_seq: int,
+        key: str | None = None,
     ) -> None:
         self.socket = socket
         self.tables = tables
         self.live = live
         self.connection = connection
         self.last_seq = last_seq
+        self.key = key
+        """By which somebody known has come."""
         self.code = OVER
 
     async def stay(self) -> None:
@@ -153,8 +161,21 @@ class SocketSession:
             case protocol.Change() if message.settings.listed and not live.table.settings.listed:
                 await self.tables.services.quotas.check_listing(maker_of(self.socket.address))
         self._check_store(message)
+        await self._check_conduct(message)
         seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
+
+    async def _check_conduct(self, message: protocol.Asked) -> None:
+        """Raises Refusal for words that are unwanted here, and for somebody who may not speak."""
+        conduct, secret, chair = self.tables.services.conduct, self.connection.secret, self.connection.viewer.chair
+        match message:
+            case protocol.Chat():
+                seat = None if chair is None or secret is None else (self.live.table.id, chair, secret)
+                await conduct.check_line(message.text, self.key, seat)
+            case protocol.Rename():
+                await conduct.check_names([message.nickname])
+            case protocol.Change():
+                await conduct.check_names([message.settings.name])
 
     def _asked(self, id: str) -> str | None:
         """Under which name a request is remembered. Spectators have none: nothing they can ask is worth it."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from trinacria.server.live.member_seats import GUESTS_ONLY, STRANGERS, MemberSeats, Neighbours
+from trinacria.server.live.order.conduct import ANY_CONDUCT, Conduct
 from trinacria.server.notices.ports import ChatReminders, DeviceNotices
 from trinacria.server.ops.checkup import Checkup
 from trinacria.server.ops.counting import UNCOUNTED, Counts
@@ -50,6 +51,7 @@ class Services:
         trials: Trials | None = None,
         members: MemberSeats = GUESTS_ONLY,
         neighbours: Neighbours = STRANGERS,
+        conduct: Conduct = ANY_CONDUCT,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -70,6 +72,7 @@ class Services:
         self.counts = counts
         self.members = members
         self.neighbours = neighbours
+        self.conduct = conduct
         self.packs = PackCache(packs or PacksInMemory(), now)
         self.pack_uploads = PackUploads(self.packs, pack_readers, limits.on)
         self.trials = trials or Trials(pack_readers.pool)

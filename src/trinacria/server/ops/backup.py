@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from trinacria.server.store import open_database, schema
+from trinacria.server.store import host_schema, open_database, schema
 from trinacria.server.store.failures import reason
 from trinacria.server.store.files import OWNER_ONLY
 from trinacria.table.refusal import Refusal
@@ -106,7 +106,7 @@ async def _carry(source: str, target: str) -> None:
 
 
 async def _carry_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
-    for table in schema.CARRIED:
+    for table in (*schema.CARRIED, *host_schema.HOST):
         rows = await reading.stream(select(table))
         async for part in rows.partitions(ROWS):
             await writing.execute(insert(table), [row._asdict() for row in part])

@@ -55,6 +55,8 @@ PESTERING: Final = Rate(1 / 300, 4)
 """How many of these to the same one."""
 SEARCHES: Final = Rate(1, 60)
 """How often an address or a member may look for others by name."""
+REPORTS: Final = Rate(1 / 300, 10)
+"""How often an address may report something to the host."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -94,6 +96,12 @@ class Meter:
         if left >= 1:
             self._spent[key] += 1
         self._keep(key, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def has(self, key: str) -> bool:
+        """Whether this key could go on; nothing is taken."""
+        left = self._left(key)
+        self._keep(key, left)
         return left >= 1
 
     def spent(self) -> dict[str, int]:
@@ -144,6 +152,7 @@ class Limits:
         self._invitations = Meter(INVITATIONS, now)
         self._pestering = Meter(PESTERING, now)
         self._searches = Meter(SEARCHES, now)
+        self._reports = Meter(REPORTS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
@@ -204,6 +213,16 @@ class Limits:
         if self.on and not self._keys.take(network_of(address)):
             raise TooMany("club-error-many-keys")
 
+    def may_try(self, address: str) -> None:
+        """Whether somebody could try one more key: also the right one is not heard after too many; raises Refusal."""
+        if self.on and not self._keys.has(network_of(address)):
+            raise TooMany("club-error-many-keys")
+
+    def report(self, address: str) -> None:
+        """Something is reported to the host; raises Refusal."""
+        if self.on and not self._reports.take(network_of(address)):
+            raise TooMany("host-error-many-reports")
+
     def member(self, address: str) -> None:
         """Somebody becomes a member; raises Refusal."""
         if self.on and not self._members.take(network_of(address)):
@@ -213,6 +232,7 @@ class Limits:
         """Somebody asks whether a name is free; raises Refusal."""
         if self.on and not self._names.take(network_of(address)):
             raise TooMany("club-error-many-names")
+
     def people_step(self, member: str, address: str) -> None:
         """A member wants something else of another one; raises Refusal."""
         self._both(self._steps, member, address)

@@ -24,19 +24,21 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from trinacria.server.store import people_leaving, schema
+from trinacria.server.store import schema
 from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNotifier
 from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
+from trinacria.server.store.host import HostStore
 from trinacria.server.store.members import Members
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.passkeys import Passkeys
-from trinacria.server.store.people import People
-from trinacria.server.store.people_games import PeopleGames, queued
-from trinacria.server.store.people_invitations import PeopleInvitations
-from trinacria.server.store.people_notices import PeopleNotices
+from trinacria.server.store.people import leaving
+from trinacria.server.store.people.games import PeopleGames, queued
+from trinacria.server.store.people.invitations import PeopleInvitations
+from trinacria.server.store.people.notices import PeopleNotices
+from trinacria.server.store.people.people import People
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
 from trinacria.server.store.writer import Statement, Turn, Writer
@@ -66,7 +68,7 @@ OLD_PLAN = delete(schema.plans).where(
 )
 NEW_PLAN = insert(schema.plans)
 REMOVED = (
-    *people_leaving.REMOVED,
+    *leaving.REMOVED,
     delete(schema.club_seats).where(schema.club_seats.c.table == bindparam("which")),
     delete(schema.table_packs).where(schema.table_packs.c.table == bindparam("which")),
     delete(schema.device_seats).where(schema.device_seats.c.table == bindparam("which")),
@@ -121,6 +123,7 @@ class Database:
         self.people_games = PeopleGames(self._read, self._writer.write)
         self.people_notices = PeopleNotices(self._read, self._writer.write)
         self.people_invitations = PeopleInvitations(self._read, self._writer.write)
+        self.host = HostStore(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from trinacria.server.store import people_leaving, schema
+from trinacria.server.store import host_schema, schema
+from trinacria.server.store.people import leaving
 from trinacria.server.store.writer import Statement
 
 MEMBERS, KEYS, SEATS = schema.club_members, schema.club_keys, schema.club_seats
@@ -108,7 +109,15 @@ _NO_SEAT = delete(SEATS).where(
 )
 _NO_PASSKEYS = delete(schema.club_passkeys).where(schema.club_passkeys.c.member == bindparam("which"))
 _NO_SEATS = delete(SEATS).where(SEATS.c.member == bindparam("which"))
+_NO_TERM = delete(host_schema.suspensions).where(host_schema.suspensions.c.member == bindparam("which"))
+_ABOUT_NOBODY = (
+    update(host_schema.reports).where(host_schema.reports.c.member == bindparam("which")).values(member=None)
+)
 _NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
+
+
+_GONE = (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS, _NO_TERM, _ABOUT_NOBODY)
+"""What goes with a member who leaves."""
 
 
 class Members:
@@ -154,14 +163,16 @@ class Members:
         await self._write(Statement(_RENAMED, [{"which": id, "name": name, "folded": folded}]), logged(line))
 
     async def suspend(self, id: str, suspended: bool, line: LogLine) -> None:
-        await self._write(Statement(_SUSPENDED, [{"which": id, "suspended": suspended}]), logged(line))
+        here = {"which": id}
+        flagged = Statement(_SUSPENDED, [{**here, "suspended": suspended}])
+        await self._write(flagged, Statement(_NO_TERM, [here]), logged(line))
 
     async def leave(self, id: str, now: float, line: LogLine) -> None:
         """Delete all that is known of a member, but that they were here. The name stays theirs for a while."""
         here = [{"which": id}]
         await self._write(
-            *(Statement(sql, here) for sql in (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS)),
-            *people_leaving.gone(id),
+            *(Statement(sql, here) for sql in _GONE),
+            *leaving.gone(id),
             Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now, "face": ""}]),
             logged(line),
         )

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-from trinacria.server.store.people_schema import PeopleTables
+from trinacria.server.store.people.schema import PeopleTables
 
 metadata = MetaData()
 

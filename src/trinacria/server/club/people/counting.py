@@ -8,8 +8,8 @@ from typing import Final
 from trinacria.games import game_class
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.ops.logs import mark_of
-from trinacria.server.store.people import People
-from trinacria.server.store.people_games import Game, PeopleGames, Player, Result, Side
+from trinacria.server.store.people.games import Game, PeopleGames, Player, Result, Side
+from trinacria.server.store.people.people import People
 from trinacria.table.history import log
 from trinacria.table.settings import ChessClock, DecisionClock
 from trinacria.table.store import StoreFailed

@@ -14,7 +14,7 @@ from trinacria.server.club.people.profile import HERE
 from trinacria.server.club.people.reading import joinable, listed, watchable
 from trinacria.server.club.people.wishes import USUAL, encoded
 from trinacria.server.store.members import Member
-from trinacria.server.store.people import People, Tie, Turn
+from trinacria.server.store.people.people import People, Tie, Turn
 from trinacria.server.wire.bodies import TableListed
 
 MOST_WAITING: Final = 20

@@ -14,8 +14,8 @@ from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.ops.limits import Limits
-from trinacria.server.store import people_invitations as kept
-from trinacria.server.store.people import People
+from trinacria.server.store.people import invitations as kept
+from trinacria.server.store.people.people import People
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Forbidden, NotFound, NotNow, Refusal
 from trinacria.table.secret import hashed, new_secret

@@ -14,7 +14,7 @@ from trinacria.server.club.people.invitations import Invitations
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.reading import joinable
 from trinacria.server.club.people.relations import Relations
-from trinacria.server.store.people import People, Turn
+from trinacria.server.store.people.people import People, Turn
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.store import StoreFailed

@@ -10,9 +10,9 @@ from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.bodies import Notice, NoticeKind, Notices
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.wishes import wishes_of, wishes_of_all
-from trinacria.server.store import people_notices as kept
-from trinacria.server.store.people import People
-from trinacria.server.store.people_invitations import PeopleInvitations
+from trinacria.server.store.people import notices as kept
+from trinacria.server.store.people.invitations import PeopleInvitations
+from trinacria.server.store.people.people import People
 
 PAGE = 20
 

@@ -8,8 +8,8 @@ from trinacria.server.club.people.reading import listed, watchable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.wishes import wishes_of
 from trinacria.server.store.members import Member
-from trinacria.server.store.people import People
-from trinacria.server.store.people_games import Game, PeopleGames, Result, Sums
+from trinacria.server.store.people.games import Game, PeopleGames, Result, Sums
+from trinacria.server.store.people.people import People
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Refusal
 

@@ -11,8 +11,8 @@ from trinacria.server.club.people.profile import HERE
 from trinacria.server.club.people.wishes import wishes_of
 from trinacria.server.notices.outbound import NotDelivered
 from trinacria.server.notices.push import Push
-from trinacria.server.store import people_notices as kept
-from trinacria.server.store.people import People
+from trinacria.server.store.people import notices as kept
+from trinacria.server.store.people.people import People
 from trinacria.table.refusal import Refusal
 from trinacria.table.store import StoreFailed
 from trinacria.words import words_in

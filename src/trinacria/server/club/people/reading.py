@@ -5,7 +5,7 @@ from typing import Protocol, cast
 import msgspec
 
 from trinacria.server.club.people.bodies import InvitationState, Why
-from trinacria.server.store.people_invitations import Invitation
+from trinacria.server.store.people.invitations import Invitation
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.store import TableSummary
 

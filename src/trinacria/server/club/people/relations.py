@@ -10,7 +10,7 @@ from trinacria.server.club.people.bodies import NoticeKind, Relation, Step
 from trinacria.server.club.people.wishes import USUAL, Wishes, wishes_of, wishes_of_all
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.members import Member, Members
-from trinacria.server.store.people import Kind, People, Tie
+from trinacria.server.store.people.people import Kind, People, Tie
 from trinacria.table.refusal import Forbidden, NotFound, Refusal, TooMany
 
 DECLINED_FOR: Final = 7 * 86_400.0

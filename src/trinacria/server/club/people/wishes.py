@@ -17,7 +17,7 @@ from trinacria.server.club.people.bodies import (
     QuietTime,
 )
 from trinacria.server.notices.quiet import check_zone, quiet_until
-from trinacria.server.store.people import People
+from trinacria.server.store.people.people import People
 
 KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
 QUIETER: Final[tuple[NoticeKind, ...]] = ("friend_opened", "followed_plays", "friend_accepted")

@@ -9,7 +9,7 @@ from sqlalchemy import and_, bindparam, delete, func, insert, select, text, upda
 
 from trinacria.server.store import schema
 from trinacria.server.store.devices import Device
-from trinacria.server.store.people import Read, Write
+from trinacria.server.store.people.people import Read, Write
 from trinacria.server.store.writer import Statement
 from trinacria.table.store import Conflict
 

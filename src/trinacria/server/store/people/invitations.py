@@ -1,13 +1,13 @@
 """Invitations to seats, kept in the database. A seat is held by one invitation at a time, and each is answered once."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import bindparam, insert, select, update
 
 from trinacria.server.store import schema
 from trinacria.server.store.members import MemberSeat
-from trinacria.server.store.people import Read, Write
+from trinacria.server.store.people.people import Read, Write
 from trinacria.server.store.writer import Statement
 
 PEOPLE, SEATS = schema.people, schema.club_seats
@@ -57,6 +57,10 @@ _NO_SEAT = SEATS.delete().where(
 _NOT_TAKEN = SEATS.delete().where(
     SEATS.c.member == bindparam("whose"), SEATS.c.table == bindparam("at"), SEATS.c.holder == bindparam("by")
 )
+
+
+def _invitation(row: tuple[Any, ...]) -> Invitation:
+    return Invitation(*row)
 
 
 class PeopleInvitations:
@@ -135,4 +139,4 @@ class PeopleInvitations:
             .order_by(kept.at.desc(), kept.id.desc())
         )
         rows = await self._read(wanted.limit(count))
-        return [Invitation(*(*row[:-1], bool(row[-1]))) for row in rows]
+        return [_invitation((*row[:-1], bool(row[-1]))) for row in rows]

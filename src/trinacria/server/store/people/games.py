@@ -1,14 +1,14 @@
 """Finished games of members, kept in the database: each is counted as often as one likes, and is there once."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, text
 
 from trinacria.server.store import schema
-from trinacria.server.store.people import Read, Write
+from trinacria.server.store.people.people import Read, Write
 from trinacria.server.store.writer import Statement
 
 PEOPLE, SEATS, TABLES, MEMBERS = schema.people, schema.club_seats, schema.tables, schema.club_members
@@ -209,9 +209,7 @@ class PeopleGames:
             wanted = wanted.where(or_(RESULTS.c.ended < ended, older))
         rows = await self._read(wanted.order_by(RESULTS.c.ended.desc(), RESULTS.c.table.desc()).limit(count))
         width = len(Result.__struct_fields__)
-        return [
-            (Result(*row[:width]), _game((*row[width:-2], _sides.decode(row[-2]))), bool(row[-1])) for row in rows
-        ]
+        return [(Result(*row[:width]), _game((*row[width:-2], _sides.decode(row[-2]))), bool(row[-1])) for row in rows]
 
     async def members_of(self, tables: Sequence[str]) -> dict[tuple[str, str], str]:
         """What the members are called now who sat there: by table and chair."""

@@ -1,0 +1,1 @@
+"""The host's side over HTTP: the page, and what it hears from tables."""

@@ -1,0 +1,1 @@
+"""Who may sit and speak at tables, and in which words."""

@@ -1,0 +1,1 @@
+"""Members and each other, kept in the database."""
