@@ -14,9 +14,9 @@ CSS.supports = (name, value) => !String(value).includes("light-dark") && known.c
 """
 
 
-def visit_in_an_old_browser(window: Open, size: tuple[int, int], path: str = "/", **wishes: str) -> Page:
+def visit_in_an_old_browser(window: Open, size: tuple[int, int], path: str = "/", language: str = "en-GB") -> Page:
     """A window that knows less."""
-    page = window(size, path=None, **wishes)
+    page = window(size, path=None, language=language)
     page.add_init_script(AS_OLD)
     page.goto(path)
     return page
