@@ -16,19 +16,25 @@ class Fault(NamedTuple):
     found: str
 
 
+def _pressed(program: str) -> str:
+    """What is done when the page is pressed."""
+    return f"<script>addEventListener('click', () => {{ {program} }})</script>"
+
+
 # The newest of both engines have `Promise.try`; the build's check knows which versions have not (tests/test_served.py).
 FAULTS: Final = {
-    "a program for Chromium": Fault("<script>navigator.userAgentData.brands.length</script>", "TypeError|undefined"),
-    "an older promise": Fault("<script>delete Promise.try; Promise.try(() => 1)</script>", "Promise.try|TypeError"),
+    "a program for Chromium": Fault(_pressed("navigator.userAgentData.brands.length"), "userAgentData"),
+    "an older promise": Fault(_pressed("delete Promise.try; Promise.try(() => 1)"), "Promise.try"),
     "a style for Chromium": Fault(
-        "<style>p { width: 5000px } @supports (corner-shape: squircle) { p { width: auto } }</style>", "sideways"
+        "<style>button { width: 5000px } @supports (corner-shape: squircle) { button { width: auto } }</style>",
+        "sideways",
     ),
     "a missing picture": Fault("<style>p::after { content: '' }</style>", "nowhere.png"),
     "a missing word": Fault("<title>x</title>", "web-nothing-said"),
 }
 BODIES: Final = {
-    "a missing picture": "<img src='/nowhere.png' alt='' />",
-    "a missing word": "<p>web-nothing-said</p>",
+    "a missing picture": "<button>Press<img src='/nowhere.png' alt='' /></button>",
+    "a missing word": "<button>web-nothing-said</button>",
 }
 
 
@@ -40,7 +46,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path, fault: str) -> Iterator[str]:
     """A page with a fault, on a host; its address."""
-    body = BODIES.get(fault, "<p>Trinacria</p>")
+    body = BODIES.get(fault, "<button>Trinacria</button>")
     head = f"<meta charset='utf-8' /><link rel='icon' href='data:,' />{FAULTS[fault].head}"
     page = f"<!doctype html><html><head>{head}</head><body>{body}</body></html>"
     (folder / "index.html").write_text(page, encoding="utf-8")

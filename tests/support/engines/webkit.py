@@ -3,13 +3,12 @@
 import base64
 import json
 import os
-import re
-import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +17,20 @@ import httpx
 from support.engines.engine import Engine
 
 SCREEN: Final = "1800x1300x24"
-FAULT: Final = re.compile(r"^CONSOLE \S+ (?:ERROR|WARN\w*) .*", re.MULTILINE)
+# The driver tells nothing of the console, and the browser keeps nothing of it where it is driven: so the page does, as
+# soon as it is loaded.
+LISTEN: Final = """() => {
+  const told = (window.__told = []);
+  addEventListener("error", ({ message }) => told.push(`error: ${message}`));
+  addEventListener("unhandledrejection", ({ reason }) => told.push(`error: ${reason}`));
+  for (const level of ["error", "warn"]) {
+    const say = console[level];
+    console[level] = (...words) => {
+      told.push(`${level}: ${words.join(" ")}`);
+      say.apply(console, words);
+    };
+  }
+}"""
 # The driver's own mouse stands still on this page, so the page is told what a mouse would tell it.
 PRESS: Final = """(x, y) => {
   const at = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, button: 0 };
@@ -54,19 +66,19 @@ class WebKit(Engine):
         self._folder = tempfile.TemporaryDirectory(prefix="webkit-", ignore_cleanup_errors=True)
         self._home = Path(self._folder.name)
         self._started: list[subprocess.Popen[bytes]] = []
-        self._told = self._home / "console.log"
-        self._heard = 0
-        self._told.touch()
         self._session = ""
+        self._open = ExitStack()
         try:
-            self._open(programs)
+            self._begin(programs)
         except BaseException:
             self.close()
             raise
 
-    def _open(self, programs: Programs) -> None:
-        self._driver = httpx.Client(base_url=self._start(programs), timeout=self.left)
-        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": self._options(programs.browser)}}
+    def _begin(self, programs: Programs) -> None:
+        client = httpx.Client(base_url=self._start(programs), timeout=self.left)
+        self._driver = self._open.enter_context(client)
+        options = {"binary": programs.browser, "args": ["--automation"], "overlayScrollbarsEnabled": False}
+        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         answer = self._ask("POST", "/session", capabilities=wanted)
         self.version = str(answer["capabilities"]["browserVersion"])
         self._session = f"/session/{answer['sessionId']}"
@@ -116,15 +128,6 @@ class WebKit(Engine):
             )
         self._started.append(process)
 
-    def _options(self, browser: str) -> dict[str, Any]:
-        """The browser is started by a script, which keeps what it says."""
-        script = self._home / "browser"
-        script.write_text(
-            f'#!/bin/sh\nexec {browser} --enable-write-console-messages-to-stdout=true "$@" >>{self._told} 2>&1\n'
-        )
-        script.chmod(0o755)
-        return {"binary": str(script), "args": ["--automation"], "overlayScrollbarsEnabled": False}
-
     def _ask(self, method: str, path: str, **told: Any) -> Any:
         try:
             body = told if method == "POST" else None
@@ -137,6 +140,7 @@ class WebKit(Engine):
 
     def go(self, address: str) -> None:
         self._ask("POST", "/url", url=address)
+        self.run(LISTEN)
 
     def run(self, program: str, *told: object) -> Any:
         called = f"""const done = arguments[1];
@@ -174,9 +178,7 @@ class WebKit(Engine):
         path.write_bytes(base64.b64decode(self._ask("GET", "/screenshot")))
 
     def hear(self) -> None:
-        told = self._told.read_text(errors="replace")
-        self.faults += FAULT.findall(told[self._heard :])
-        self._heard = len(told)
+        self.faults += self.run("() => window.__told?.splice(0) ?? []")
 
     def close(self) -> None:
         if not self.alive:
@@ -186,7 +188,8 @@ class WebKit(Engine):
             # What the driver has started goes with it.
             os.killpg(process.pid, signal.SIGKILL)
             process.wait(20)
-        shutil.rmtree(self._home, ignore_errors=True)
+        self._open.close()
+        self._folder.cleanup()
 
 
 def _free_port() -> int:

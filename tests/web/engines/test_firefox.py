@@ -43,6 +43,7 @@ def test_a_fault_is_found(opened: Opened, tmp_path: Path, fault: str) -> None:
         window = opened(address)
         window.engine.faults.clear()
         window.go("/")
+        window.click("button")
         with pytest.raises(AssertionError, match=canary.FAULTS[fault].found):
             window.look_over()
     window.engine.faults.clear()
