@@ -2,14 +2,18 @@
 
 import os
 import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from support.engines.engine import Engine
+from support.engines.engine import Engine, Hung
 from support.engines.firefox import Firefox
 from support.engines.webkit import Programs, WebKit
 
+PICTURE: Final = 20
+"""Seconds for a picture: WebKit may never give one."""
 FIREFOX, WEBKIT = "Firefox", "WebKit"
 MINIBROWSERS: Final = (
     "lib*/*/webkit2gtk-4.1/MiniBrowser",
@@ -56,7 +60,9 @@ class Running:
     def keep_picture(self, path: Path) -> None:
         """What is seen after a test that failed, where the engine still answers."""
         if self._engine is not None and self._engine.alive:
-            self._engine.picture(path)
+            self._engine.deadline = time.monotonic() + PICTURE
+            with suppress(Hung):
+                self._engine.picture(path)
 
     def close(self) -> None:
         if self._engine is not None:

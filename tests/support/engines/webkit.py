@@ -135,6 +135,8 @@ class WebKit(Engine):
         except httpx.TransportError:
             raise self.give_up(f"{path} {json.dumps(told)[:300]}") from None
         value = answer.json()["value"]
+        if answer.status_code != 200 and value["error"] == "invalid session id":
+            raise self.give_up(f"its page is gone: {value['message']}")
         assert answer.status_code == 200, f"{path}: {value}"
         return value
 
