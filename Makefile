@@ -116,10 +116,10 @@ docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/, wi
 clean: ## remove what the other commands made
 	rm -rf .venv .venv-newest .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated web/.svelte-check
 
-# The server's tests start a PostgreSQL of their own, the page's tests drive a real browser.
+# The server's tests start a PostgreSQL of their own, the page's tests drive real browsers.
 .PHONY: programs
 programs: $(VENV)/test
-	@PYTHONPATH=tests $(BIN)/python tools/provide.py chromium postgresql
+	@PYTHONPATH=tests $(BIN)/python tools/provide.py chromium firefox webkit postgresql
 
 protocol: $(VENV)/installed ## what the page knows of the protocol, the games and the languages, from the Python
 	@$(BIN)/python tools/protocol_types.py

@@ -26,6 +26,14 @@ os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 # Five seconds are soon over where several tests share a processor; no test is about how long httpx waits.
 for _wait in ("connect", "read", "write", "pool"):
     setattr(DEFAULT_TIMEOUT_CONFIG, _wait, 120.0)
+WAYS = {
+    "Chromium": "TRINACRIA_CHROMIUM=PATH",
+    "Firefox": "TRINACRIA_FIREFOX=PATH",
+    "WebKit": "WebKitWebDriver, WebKitGTK's MiniBrowser and Xvfb",
+    "PostgreSQL": "initdb on the PATH",
+    "Zensical": "a new .venv",
+}
+"""What tests are skipped for, and how it can be given to them."""
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.
@@ -70,11 +78,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("figures")
         terminalreporter.write_line("\n".join(figures))
     skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
-    for program, way in (
-        ("Chromium", "TRINACRIA_CHROMIUM=PATH"),
-        ("PostgreSQL", "initdb on the PATH"),
-        ("Zensical", "a new .venv"),
-    ):
+    for program, way in WAYS.items():
         count = sum(f"{program} is {MISSING}" in reason for reason in skipped)
         if count:
             terminalreporter.write_line(

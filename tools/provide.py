@@ -1,4 +1,4 @@
-"""Get the programs that tests drive: `python tools/provide.py chromium postgresql`.
+"""Get the programs that tests drive: `python tools/provide.py chromium firefox webkit postgresql`.
 
 What the machine has is used. What it lacks is installed without root where that works, else by the system's package
 manager, as root or through sudo. Where nothing works the tests that need the program are skipped, and say so.
@@ -13,20 +13,28 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from support.engines.running import find_firefox, find_webkit
 from support.runs.programs import find_chromium, find_postgresql
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = [sys.executable, "-m"]
 PACKAGES: dict[str, dict[str, tuple[str, ...]]] = {
     "chromium": {"apt-get": ("chromium-headless-shell", "chromium"), "dnf": ("chromium",)},
+    "firefox": {"apt-get": ("firefox-esr", "firefox"), "dnf": ("firefox",)},
+    "webkit": {"apt-get": ("webkit2gtk-driver xvfb",), "dnf": ("webkit2gtk4.1-devel xorg-x11-server-Xvfb",)},
     "postgresql": {"apt-get": ("postgresql",), "dnf": ("postgresql-server",)},
 }
-"""What a package manager has a program in, the best first."""
+"""What a package manager has a program in, the best first; several packages together where it takes them all."""
 
 
 def main() -> None:
     """Provide each program that is named, or say that it could not be had."""
-    finders: dict[str, Callable[[], object]] = {"chromium": _chromium, "postgresql": find_postgresql}
+    finders: dict[str, Callable[[], object]] = {
+        "chromium": _chromium,
+        "firefox": find_firefox,
+        "webkit": find_webkit,
+        "postgresql": find_postgresql,
+    }
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("programs", nargs="*", choices=[*finders], metavar="PROGRAM", help=", ".join(finders))
     for program in parser.parse_args().programs:
@@ -49,12 +57,14 @@ def _ways(program: str) -> Iterator[list[str]]:
     else:
         # A system's package brings the libraries along that a downloaded browser would miss.
         yield from _package_manager(program)
-        yield [*PYTHON, "playwright", "install", "chromium"]
+        # Its Firefox and its WebKit speak to Playwright alone.
+        if program == "chromium":
+            yield [*PYTHON, "playwright", "install", program]
 
 
 def _package_manager(program: str) -> Iterator[list[str]]:
-    if shutil.which("brew") is not None:
-        yield ["brew", "install", "--quiet", *(["--cask"] if program == "chromium" else []), program]
+    if shutil.which("brew") is not None and program != "webkit":
+        yield ["brew", "install", "--quiet", *(["--cask"] if program != "postgresql" else []), program]
     root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     if root and shutil.which("sudo") is None:
         return
@@ -63,7 +73,7 @@ def _package_manager(program: str) -> Iterator[list[str]]:
             if manager == "apt-get":
                 _runs([*root, manager, "update", "-qq"])
             for package in PACKAGES[program][manager]:
-                yield [*root, manager, "install", "-y", "-q", package]
+                yield [*root, manager, "install", "-y", "-q", *package.split()]
 
 
 def _runs(command: list[str]) -> bool:

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { served } from "./browsers.mjs";
 import { installable } from "./installable.ts";
+import { oldBrowser } from "./oldBrowser.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +35,7 @@ const CLUB_STYLES = new Set(
 );
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), oldBrowser(), installable()],
   // Addresses in programs and styles are relative to where these lie, so that the page can lie in any folder.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
@@ -64,7 +66,7 @@ export default defineConfig({
             : "assets/[name]-[hash][extname]",
       },
     },
-    target: "es2022",
+    target: Object.entries(served()).map(([browser, version]) => `${browser}${version}`),
   },
   server: {
     fs: { allow: [here("..")] },

@@ -46,6 +46,7 @@ SERVER_ONLY: Final = {
     "test_meeting.py": "people meet by links",
     "test_members.py": "a server knows people again; on one device everybody is known",
     "test_notices.py": "a server tells whose turn it is",
+    "test_old_browser.py": "what comes before the page, and is the same file in both",
     "test_premoves.py": "somebody else moves meanwhile",
     "test_said_once.py": "the modules that word things run in Node, without any tables",
     "test_screens.py": "every page at every size: the page is the same, and its tables come over a network here",

@@ -20,6 +20,8 @@ FIRST: Final = (
     "server/test_kill.py",
     "server/test_seats.py",
     "web/site/test_device.py",
+    "web/engines/test_webkit.py",
+    "web/engines/test_firefox.py",
     "web/test_friends.py",
     "web/test_replaying.py",
     "web/test_ears.py",

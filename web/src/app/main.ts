@@ -14,9 +14,13 @@ import { followLinks } from "@/browser/router.svelte";
 import { followSettings } from "@/browser/settings.svelte";
 import { need } from "@/words/words.svelte";
 
-followSettings();
-followApp();
-followLinks();
-await need(...FIRST);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+/** Whether `old.js` has told the reader that this browser is too old. */
+const isOld = document.documentElement.hasAttribute("data-old");
+if (!isOld) {
+  followSettings();
+  followApp();
+  followLinks();
+  await need(...FIRST);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
