@@ -1,5 +1,6 @@
 /** Whether the built page needs anything that a served browser lacks: `node served.mjs [FOLDER]`. */
 
+import process from "node:process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
