@@ -92,7 +92,7 @@ web-club-outcome-short = { $outcome ->
     [drawn] D
    *[lost] L
 }
-web-club-as-partners = as partners
+web-club-as-partners = in one team
 web-club-with-bots = with bots
 web-club-games-title = Games
 web-club-game = Game

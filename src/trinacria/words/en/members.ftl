@@ -2,10 +2,10 @@
 
 web-member-sign-in = Sign in
 web-member-keep = Keep my name and games
-web-member-lead = You are known on all your devices. { $seats ->
+web-member-lead = You are known on all your devices. { $count ->
     [0] No e-mail, no password.
     [one] Your table comes with you. No e-mail, no password.
-   *[other] Your { $seats } tables come with you. No e-mail, no password.
+   *[other] Your { $count } tables come with you. No e-mail, no password.
 }
 web-member-name = Your name in the club
 web-member-name-length = 2 to 24 characters
@@ -59,7 +59,7 @@ web-member-phone-show = Show the code
 web-member-keys-later = You find all your keys on your page.
 web-member-later = Later
 web-member-done = Done
-web-member-scan = Point the camera at the code, or open { $address } and type the number.
+web-member-scan = Scan the code, or open { $address } and type the number.
 web-member-qr = Code that signs another device in
 web-member-good = Good for { $left } more, for one device, once.
 web-member-time-up = Time is up.

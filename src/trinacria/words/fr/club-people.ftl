@@ -13,9 +13,9 @@ web-club-games = { $count ->
    *[other] { $count } parties
 }
 web-club-here = en ligne
-web-club-seen = dernière visite : { $when }
-web-club-waits-at = attend des adversaires : { $table }
-web-club-plays-at = en pleine partie : { $table }
+web-club-seen = dernière visite : { $when }
+web-club-waits-at = attend des adversaires : { $table }
+web-club-plays-at = en pleine partie : { $table }
 
 ## Friends
 
@@ -35,7 +35,7 @@ web-club-follow = Suivre
 web-club-unfollow = Ne plus suivre
 web-club-block = Bloquer
 web-club-unblock = Débloquer
-web-club-sure-block = Bloquer { $name } ?
+web-club-sure-block = Bloquer { $name } ?
 web-club-sure-block-note = Plus de table commune, de messages ni d’invitations entre vous. L’amitié et le suivi prennent fin. Personne n’en est informé.
 web-club-friends-here = Amis
 web-club-none-here = Aucun de vos amis n’est là.
@@ -47,20 +47,20 @@ web-club-followed-play = En partie parmi ceux que vous suivez
 
 web-club-edit = Modifier
 web-club-invite-to-play = Jouer ensemble
-web-club-friend-since = dans vos amis depuis : { $date }
+web-club-friend-since = dans vos amis depuis : { $date }
 web-club-finished = { $count ->
     [one] partie entre humains
    *[other] parties entre humains
 }
-web-club-won-drawn = gagnées, { $drawn } nulles
+web-club-won-drawn = gagnées, { $drawn } à égalité
 web-club-streak = { $kind ->
     [won] { $count ->
         [one] 1 victoire
        *[other] { $count } victoires
     }
     [drawn] { $count ->
-        [one] 1 nulle
-       *[other] { $count } nulles
+        [one] 1 égalité
+       *[other] { $count } égalités
     }
     [lost] { $count ->
         [one] 1 défaite
@@ -68,7 +68,7 @@ web-club-streak = { $kind ->
     }
    *[none] –
 }
-web-club-longest = d’affilée ; record de victoires : { $count }
+web-club-longest = d’affilée ; record de victoires : { $count }
 web-club-to-end = jouées jusqu’au bout
 web-club-seconds = { $count } s
 web-club-pace = par décision
@@ -79,17 +79,17 @@ web-club-all-games = Toutes les parties
 web-club-no-games = Aucune partie terminée.
 web-club-you-and = Vous et { $name }
 web-club-not-met = Vous n’avez pas encore joué l’un contre l’autre.
-web-club-against = L’un contre l’autre : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+web-club-against = L’un contre l’autre. Victoires : { $won } ; égalités : { $drawn } ; défaites : { $lost }
 web-club-results = Vos derniers résultats l’un contre l’autre
 web-club-newest-first = vos résultats, le plus récent d’abord
 web-club-outcome = { $outcome ->
     [won] gagnée
-    [drawn] nulle
+    [drawn] égalité
    *[lost] perdue
 }
 web-club-outcome-short = { $outcome ->
     [won] V
-    [drawn] N
+    [drawn] É
    *[lost] D
 }
 web-club-as-partners = en équipe
@@ -112,7 +112,7 @@ web-club-invite-note = La place est gardée deux minutes, ou deux jours pour une
 web-club-sent = { $state ->
     [accepted] à table
     [declined] { $said ->
-        [yes] pas maintenant : « { $why } »
+        [yes] pas maintenant : « { $why } »
        *[no] pas maintenant
     }
     [withdrawn] invitation retirée
@@ -143,21 +143,21 @@ web-club-notice = { $kind ->
     [friend_asked] { $who } demande votre amitié.
     [friend_accepted] { $who } est désormais dans vos amis.
     [invited] { $state ->
-        [open] { $who } vous invite à la table « { $table } ».
-        [accepted] { $who } vous a invité à la table « { $table } ». Vous y êtes.
-        [declined] { $who } vous a invité à la table « { $table } ». Vous avez décliné.
-        [withdrawn] { $who } a retiré son invitation à la table « { $table } ».
-       *[other] { $who } vous a invité à la table « { $table } ». Il est trop tard.
+        [open] { $who } vous invite à la table « { $table } ».
+        [accepted] Invitation de { $who } à la table « { $table } ». Vous y êtes.
+        [declined] Invitation de { $who } à la table « { $table } ». Vous avez décliné.
+        [withdrawn] { $who } a retiré son invitation à la table « { $table } ».
+       *[other] Invitation de { $who } à la table « { $table } ». Il est trop tard.
     }
     [invitation_answered] { $state ->
-        [accepted] { $who } a rejoint la table « { $table } ».
+        [accepted] { $who } a rejoint la table « { $table } ».
        *[other] { $said ->
-            [yes] { $who } ne peut pas rejoindre la table « { $table } » : « { $why } »
-           *[no] { $who } ne peut pas rejoindre la table « { $table } ».
+            [yes] { $who } ne peut pas rejoindre la table « { $table } » : « { $why } »
+           *[no] { $who } ne peut pas rejoindre la table « { $table } ».
         }
     }
-    [friend_opened] { $who } attend des adversaires à la table « { $table } ».
-   *[followed_plays] { $who } commence une partie à la table « { $table } ».
+    [friend_opened] { $who } attend des adversaires à la table « { $table } ».
+   *[followed_plays] { $who } commence une partie à la table « { $table } ».
 }
 web-club-unseen = { $count ->
     [0] Notifications
@@ -192,8 +192,8 @@ web-club-languages = Langues parlées
 ## The next table
 
 web-club-next-table = { $count ->
-    [one] Table suivante : 1 vous attend
-   *[other] Table suivante : { $count } vous attendent
+    [one] Table suivante : 1 vous attend
+   *[other] Table suivante : { $count } vous attendent
 }
 web-club-next-short = Table suivante
 web-club-last-one = C’était la dernière.

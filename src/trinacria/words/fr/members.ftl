@@ -2,10 +2,10 @@
 
 web-member-sign-in = Se connecter
 web-member-keep = Garder mon nom et mes parties
-web-member-lead = On vous reconnaît sur tous vos appareils. { $seats ->
+web-member-lead = On vous reconnaît sur tous vos appareils. { $count ->
     [0] Ni e-mail, ni mot de passe.
     [one] Votre table vous suit. Ni e-mail, ni mot de passe.
-   *[other] Vos { $seats } tables vous suivent. Ni e-mail, ni mot de passe.
+   *[other] Vos { $count } tables vous suivent. Ni e-mail, ni mot de passe.
 }
 web-member-name = Votre nom dans le club
 web-member-name-length = 2 à 24 caractères
@@ -59,7 +59,7 @@ web-member-phone-show = Afficher le code
 web-member-keys-later = Vous trouvez toutes vos clés sur votre page.
 web-member-later = Plus tard
 web-member-done = Terminé
-web-member-scan = Visez le code avec l’appareil photo, ou ouvrez { $address } et tapez le numéro.
+web-member-scan = Scannez le code, ou ouvrez { $address } et tapez le numéro.
 web-member-qr = Code qui connecte un autre appareil
 web-member-good = Valable encore { $left }, pour un appareil, une fois.
 web-member-time-up = Le délai est écoulé.
@@ -73,7 +73,7 @@ web-member-appears = Il apparaît ici tout seul.
 web-member-arrived = Connecté à l’instant
 web-member-nobody-else = Ne le montrez à personne : qui le scanne peut se connecter à votre place. Chaque nouvel appareil est annoncé à tous les autres.
 web-member-number = Numéro sur un autre appareil
-web-member-number-note = Sur un appareil connecté, ouvrez votre page et choisissez « Sur mon téléphone » ou « Sur mon ordinateur ».
+web-member-number-note = Sur un appareil connecté, ouvrez votre page et choisissez « Sur mon téléphone » ou « Sur mon ordinateur ».
 web-member-six = Six chiffres
 web-member-code-scanned = Se connecter avec le code
 web-member-code-scanned-note = Le code vient d’un appareil connecté. Il sert une fois.

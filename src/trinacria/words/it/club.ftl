@@ -14,7 +14,7 @@ club-help-command = { $command ->
 }
 club-help-count = Quante righe mostrare.
 club-listed = { $name }, dal { $since }{ $state ->
-    [suspended] , sospeso
+    [suspended] , iscrizione sospesa
    *[member] {""}
 }
 club-count = { $count ->
@@ -36,7 +36,7 @@ club-admission = { $who ->
 club-named = Il club si chiama { $name }.
 club-former = Un ex membro
 club-deed = { $what ->
-    [joined] { $who } è entrato nel club.
+    [joined] { $who } fa ora parte del club.
     [sheet] { $who } ha creato una chiave di recupero.
     [sheet_used] { $who } ha effettuato l’accesso con la chiave di recupero.
     [paired] { $who } ha aggiunto un dispositivo{ $named ->

@@ -2,10 +2,10 @@
 
 web-member-sign-in = Accedi
 web-member-keep = Conserva nome e partite
-web-member-lead = Ti si riconosce su tutti i tuoi dispositivi. { $seats ->
+web-member-lead = Ti si riconosce su tutti i tuoi dispositivi. { $count ->
     [0] Niente e-mail, niente password.
     [one] Il tuo tavolo viene con te. Niente e-mail, niente password.
-   *[other] I tuoi { $seats } tavoli vengono con te. Niente e-mail, niente password.
+   *[other] I tuoi { $count } tavoli vengono con te. Niente e-mail, niente password.
 }
 web-member-name = Il tuo nome nel club
 web-member-name-length = da 2 a 24 caratteri
@@ -15,7 +15,7 @@ web-member-others = Liberi:
 web-member-code = Codice per i nuovi membri
 web-member-kept = Il club conserva il tuo nome, le tue partite e chiavi pubbliche. Un database rubato non apre nulla. Puoi andartene quando vuoi e portare con te un file con tutto.
 web-member-keep-this = Conserva questo nome
-web-member-already = Ho già un’iscrizione: accedi
+web-member-already = Faccio già parte dei membri: accedi
 web-member-welcome = Ti diamo il benvenuto, { $name }
 web-member-second = Ora questo browser ti riconosce. Prendi una seconda chiave, per non perdere nulla insieme al browser.
 web-member-passkey = Passkey
@@ -80,7 +80,7 @@ web-member-code-scanned-note = Il codice viene da un dispositivo già collegato.
 web-member-in-here = Accedi su questo dispositivo
 web-member-lost = Hai perso tutto? L’host di questo server può darti una nuova chiave.
 web-member-mine = La tua pagina
-web-member-since = Nel club dal { $date }
+web-member-since = Membro dal { $date }
 web-member-about = Di te
 web-member-line = Una riga su di te
 web-member-keys = Le tue chiavi

@@ -173,7 +173,7 @@ web-club-unseen = { $count ->
 }
 web-club-meeting = Как со мной связаться
 web-club-take-requests = Мне можно предлагать дружбу
-web-club-take-invitations = Кто может приглашать меня за стол
+web-club-take-invitations = Кто может предлагать мне место за столом
 web-club-from-all = все участники
 web-club-from-friends = только друзья
 web-club-from-nobody = никто
@@ -183,7 +183,7 @@ web-club-on-device = На устройствах
 web-club-kind = { $kind ->
     [friend_asked] мне предлагают дружбу
     [friend_accepted] мою дружбу приняли
-    [invited] меня приглашают за стол
+    [invited] мне предлагают место за столом
     [invitation_answered] на моё приглашение ответили
     [friend_opened] друг ждёт игроков
    *[followed_plays] начинает партию тот, за кем я слежу

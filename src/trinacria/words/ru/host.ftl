@@ -33,10 +33,10 @@ host-error-report = Жалоба с номером { $number } не ждёт р�
 host-error-guest = { $name } – гость: предупредить или приостановить участие нельзя. Отклоните жалобу.
 host-error-report-seat = Пожаловаться здесь могут только игроки и участники.
 host-error-no-line = Здесь не на что пожаловаться.
-host-error-reports-full = Решения ждёт слишком много жалоб. Попробуйте позже.
+host-error-reports-full = Решения хозяина ждёт слишком много жалоб. Попробуйте позже.
 host-error-many-reports = Отсюда пришло слишком много жалоб. Попробуйте позже.
-host-error-no-word = В слове есть буквы или цифры, и не больше { $most } знаков.
-host-error-many-words = Слов в списке уже { $most }. Сначала уберите одно.
+host-error-no-word = В слове должны быть буквы или цифры, не больше { $most }.
+host-error-many-words = Список полон ({ $most }). Сначала уберите одно слово.
 host-error-word-there = Слово уже в списке: { $word }.
 host-error-word-missing = Слова в списке нет: { $word }.
 host-error-backup-elsewhere = Копию этой базы делают на самом сервере: «trinacria backup FILE».
@@ -267,7 +267,7 @@ web-host-suspended = { $ended ->
 }
 web-host-more = Показать ещё
 web-host-acts = Что сделать: { $name }
-web-host-nobody = Никто не подходит.
+web-host-nobody = Таких участников нет.
 web-host-who = Кто может стать участником
 web-host-admit = { $who ->
     [open] Каждый
