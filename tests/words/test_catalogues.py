@@ -213,6 +213,7 @@ def test_russian_counts_in_three_forms(count: int, said: str) -> None:
         ("en", "Put R3 away for 1 new card", "Put R3 away for 2 new cards"),
         ("fr", "Retirer R3 pour 1 nouvelle carte", "Retirer R3 pour 2 nouvelles cartes"),
         ("it", "Togli R3 per 1 nuova carta", "Togli R3 per 2 nuove carte"),
+        ("de", "R3 weglegen für 1 neue Karte", "R3 weglegen für 2 neue Karten"),
     ],
 )
 def test_the_other_languages_count_in_two_forms(language: str, one: str, two: str) -> None:

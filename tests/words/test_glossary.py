@@ -25,41 +25,83 @@ BANNED = {
     "it": r"finezz|\bfogli[oa]?\b|gestione|solitario, icone|immaginat|quanti che fossero|[“”]|\bvi piace|\s…$"
     r"|\b(?:indica|scrive|toglie|compra|confronta|ripete|sceglie|usa|apri|mette|prende|prova|aggiunge)te"
     r"(?:l[oaie]|ne|ci|vi)?\b",
+    "de": r"“\w|[”«»]|Mitspieler\b|Startspieler|Teammitglied|Finesse|Konfliktphase|Aktionsbogen|Soloplan"
+    r"|[\w ]…$",
 }
 """Words that a language left behind: the rulebooks say it otherwise, or nobody says it so."""
 
-LAWFUL = {("ru", "LF-O-09")}
-"""Messages that may use such a word: the coin printed on an order is one."""
+LAWFUL = {("ru", "LF-O-09"), ("de", "plain-help-lafamiglia")}
+"""Messages that may use such a word: the coin printed on an order is one, what is typed another."""
 
 REQUIRED = {
     "lafamiglia-name": {"fr": "La Famiglia : La Grande Guerre de la Mafia", "ru": "La Famiglia"},
-    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento"},
-    "web-lafamiglia-initiative-note": {"fr": "logistique", "ru": "снабжение", "it": "rifornimenti"},
-    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica"},
-    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede"},
-    "content-help-draw": {"fr": "fiches Action", "ru": "планшеты действий", "it": "schede azioni"},
-    "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia"},
-    "table-option-opt_blank_spaces": {"fr": "emplacements sans icône", "ru": "без значка", "it": "senza icona"},
-    "table-column-two_institutions": {"fr": "2 institutions", "ru": "2 института", "it": "2 istituzioni"},
-    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia"},
-    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta"},
-    "lafamiglia-decision-approach": {"fr": "par la force", "ru": "грубую силу", "it": "forza bruta"},
+    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento", "de": "Nachschub"},
+    "web-lafamiglia-initiative-note": {
+        "fr": "logistique",
+        "ru": "снабжение",
+        "it": "rifornimenti",
+        "de": "Nachschubbefehle",
+    },
+    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica", "de": "Verwaltung"},
+    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede", "de": "Aktionstafeln"},
+    "content-help-draw": {
+        "fr": "fiches Action",
+        "ru": "планшеты действий",
+        "it": "schede azioni",
+        "de": "Aktionstafeln",
+    },
+    "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia", "de": "Tableau"},
+    "table-option-opt_blank_spaces": {
+        "fr": "emplacements sans icône",
+        "ru": "без значка",
+        "it": "senza icona",
+        "de": "ohne Symbol",
+    },
+    "table-column-two_institutions": {
+        "fr": "2 institutions",
+        "ru": "2 института",
+        "it": "2 istituzioni",
+        "de": "Zwei Institutionen",
+    },
+    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia", "de": "List"},
+    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta", "de": "Rohe Gewalt"},
+    "lafamiglia-decision-approach": {
+        "fr": "par la force",
+        "ru": "грубую силу",
+        "it": "forza bruta",
+        "de": "rohe Gewalt",
+    },
     "lafamiglia-refusal-anytime-not-now": {"fr": "action gratuite", "ru": "свободное действие", "it": "azione libera"},
-    "lafamiglia-decision-conflict_card": {"fr": "carte Conflit", "ru": "карту конфликта", "it": "carta conflitto"},
-    "laboratory-aspect-tile": {"fr": "Tuiles Contrôle", "ru": "Тайлы контроля", "it": "Tessere controllo"},
-    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli"},
-    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию"},
-    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato"},
-    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno"},
-    "LF-FM-03": {"fr": "effet immédiat", "ru": "моментальный эффект", "it": "effetto immediato"},
-    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta"},
-    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola"},
-    "web-lafamiglia-solo-board": {"fr": "Plateau solo", "ru": "Планшет одиночки", "it": "Plancia solo"},
-    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione"},
-    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può"},
+    "lafamiglia-decision-conflict_card": {
+        "fr": "carte Conflit",
+        "ru": "карту конфликта",
+        "it": "carta conflitto",
+        "de": "Konfliktkarte",
+    },
+    "laboratory-aspect-tile": {
+        "fr": "Tuiles Contrôle",
+        "ru": "Тайлы контроля",
+        "it": "Tessere controllo",
+        "de": "Kontrollplättchen",
+    },
+    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli", "de": "Entferne"},
+    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию", "de": "auf"},
+    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato", "de": "Anschlag"},
+    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno", "de": "Partner"},
+    "LF-FM-03": {"fr": "effet immédiat", "ru": "моментальный эффект", "it": "effetto immediato", "de": "Soforteffekt"},
+    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta", "de": "1 Geld"},
+    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola", "de": "Cupola"},
+    "web-lafamiglia-solo-board": {
+        "fr": "Plateau solo",
+        "ru": "Планшет одиночки",
+        "it": "Plancia solo",
+        "de": "Solotableau",
+    },
+    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione", "de": "Aufzeichnung"},
+    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può", "de": "Geht nicht"},
     "web-lafamiglia-members": {"ru": "Члены комиссии"},
-    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni"},
-    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B"},
+    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni", "de": "Simulationen"},
+    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B", "de": "Option B"},
     "guide-famiglia-lower-title": {"fr": "Elle baisse un prix"},
 }
 """What a message must say, where its word is the rulebook's and was once another."""
@@ -122,8 +164,8 @@ def test_the_headings_of_the_rules_are_translated(language: str) -> None:
         name: len(titles) for name, titles in english.items()
     }
     same = [title for name, titles in headings(language).items() for title in set(titles) & set(english[name])]
-    # An Italian word in English too.
-    assert same == (["Pentito"] if language == "it" else [])
+    # An Italian word in English and German too.
+    assert same == (["Pentito"] if language in ("it", "de") else [])
 
 
 @pytest.mark.parametrize(
@@ -133,6 +175,7 @@ def test_the_headings_of_the_rules_are_translated(language: str) -> None:
         ("fr", "Noir", "famille noire", "noir"),
         ("ru", "Чёрные", "Чёрные", "чёрная"),
         ("it", "Nero", "famiglia nera", "nero"),
+        ("de", "Schwarz", "Schwarz", "schwarz"),
     ],
 )
 def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, family: str, token: str) -> None:
@@ -146,6 +189,7 @@ def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, fam
         ("fr", "Vous dirigez la famille blanche."),
         ("it", "Guidi la famiglia bianca."),
         ("ru", "Ваша семья: Белые."),
+        ("de", "Du führst Familie Weiß."),
     ],
 )
 def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
@@ -161,6 +205,7 @@ def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
         ("fr", "Des miliciens neutres attaquent"),
         ("ru", "Атакуют нейтральные солдаты"),
         ("it", "I soldati neutrali attaccano"),
+        ("de", "Neutrale Soldati greifen von Enna aus"),
     ],
 )
 def test_neutral_soldati_attack_in_the_plural(language: str, said: str) -> None:

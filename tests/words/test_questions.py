@@ -15,6 +15,7 @@ LEAVES_OUT = {
     "en": r"\bor (?:skip|stop|pass|decline)\b|\bskip it\b|\byou (?:can|may) (?:skip|stop)\b",
     "fr": r"\bou (?:passez|arrêtez|refusez)\b|\barrêtez\b",
     "it": r"\bo (?:salta|fermati|rifiuta|passa|chiudi)\b|\bfermati\b",
+    "de": r"\boder (?:passe|beende|überspringe|lehne)\b|überspring|\blass (?:es|ihn) aus\b",
     "ru": r"пропустите|законч\w+|откажитесь|пасуйте",
 }
 """How a question says that there is an answer which leaves out what it asks for."""
@@ -59,6 +60,7 @@ def test_what_one_language_says_of_leaving_out_all_of_them_say() -> None:
         ("en", "Place a boat, or skip."),
         ("fr", "Placez une vedette, ou passez."),
         ("it", "Metti un motoscafo, o salta."),
+        ("de", "Setze ein Boot ein oder überspringe es."),
         ("ru", "Поставьте катер или пропустите."),
     ],
 )
