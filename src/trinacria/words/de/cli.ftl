@@ -63,8 +63,8 @@ cli-seats-count = { $game } hat { $wanted } Plätze, --seats nennt aber { $found
 cli-seat-unknown = „{ $found }“ ist kein Platz in diesem Spiel. Wähle einen von { $known }.
 cli-player-count = { $game } hat { $wanted } Plätze, --players nennt aber { $found }.
 cli-team-count = { $game } hat { $seats } Plätze in { $teams } Teams. Nenne in --players { $teams } oder { $seats } Bots, nicht { $found }.
-cli-player = Platz
-cli-player-number = Platz { $number }
+cli-player = Gast
+cli-player-number = Gast { $number }
 cli-saved = Aufzeichnung gespeichert: { $file }.
 
 cli-verified-commitment = Der Startwert des Servers ist der beim Einrichten des Tischs versprochene (SHA-256 { $commitment }).

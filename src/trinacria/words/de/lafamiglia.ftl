@@ -273,7 +273,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Du führst
    *[other] { $seat } führt
 } { $order } in { $area } aus.
-lafamiglia-event-order_without_effect = { $order } in { $area } bewirkt nichts: Nichts davon ist jetzt möglich.
+lafamiglia-event-order_without_effect = { $order } in { $area } bleibt ohne Wirkung: Nichts davon ist jetzt möglich.
 lafamiglia-event-moved = { $viewer ->
     [self] Du ziehst
    *[other] { $seat } zieht

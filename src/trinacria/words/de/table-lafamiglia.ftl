@@ -98,7 +98,7 @@ table-short-lab-soldati-all = labore∀
 table-short-money = geld
 table-short-two-orders = 2×{ $what }
 table-short-two-orders-one-area = 2×{ $what }=
-table-to-sheet = auf eine Tafel
+table-to-sheet = (auf eine Tafel)
 table-no-action = keine Aktion
 table-coin-in = { $money } bekommen
 table-coin-out = { $money } zahlen
@@ -122,7 +122,7 @@ lafamiglia-do-soldati = { $number ->
    *[other] { $number } Soldati
 }
 lafamiglia-do-issue = Befehl erteilen in { $what }
-lafamiglia-do-order = { $what } wählen
+lafamiglia-do-order = Wählen: { $what }
 lafamiglia-do-car = Auto einsetzen in { $what }
 lafamiglia-do-boat = Boot einsetzen: { $what }
 lafamiglia-do-lab = Labor bauen in { $what }
@@ -130,7 +130,7 @@ lafamiglia-do-sail = Weiterfahren: { $what }
 lafamiglia-do-stay = Hier bleiben
 lafamiglia-do-sink = Boot entfernen: { $what }
 lafamiglia-do-row = Marker aus der Reihe { $what } nehmen
-lafamiglia-do-put = Auf { $what } legen
+lafamiglia-do-put = Legen auf: { $what }
 lafamiglia-do-supply = In den Vorrat legen
 lafamiglia-do-gather = Zusammenziehen in { $what }
 lafamiglia-do-from = Aus { $what }
@@ -142,7 +142,7 @@ lafamiglia-do-sell = Für { $price_sale } Geld verkaufen: { $what }
 lafamiglia-do-give = Dem Partner { $price_gift_arrives } Geld geben (kostet dich { $price_gift })
 lafamiglia-do-decline = Ablehnen
 lafamiglia-do-mark = { $what } markieren
-lafamiglia-do-unmark = Deinen Marker von { $what } nehmen
+lafamiglia-do-unmark = Marker nehmen von: { $what }
 lafamiglia-do-to = Nach { $what } ziehen
 lafamiglia-do-ship = Per Boot nach { $what } ziehen
 lafamiglia-do-allies = { $what } durch ein leeres oder neutrales Gebiet angreifen
@@ -159,7 +159,7 @@ lafamiglia-do-force = Rohe Gewalt: { $number ->
     [one] 1 Soldato verlieren
    *[other] { $number } Soldati verlieren
 }
-lafamiglia-do-defend = { $what } verteidigen lassen
+lafamiglia-do-defend = { $what } verteidigt
 lafamiglia-do-card = { $what } spielen
 lafamiglia-do-take = Karte nehmen
 lafamiglia-do-leave = Karte liegen lassen
@@ -170,10 +170,10 @@ lafamiglia-do-remove = { $number } aus { $what } entfernen
 lafamiglia-do-recall = { $number } in { $what } ersetzen
 lafamiglia-do-agitate = { $what } aufwiegeln
 lafamiglia-do-commission = { $what } für die Kommission nehmen
-lafamiglia-do-keep = { $what } behalten: { $card }
+lafamiglia-do-keep = Behalten: { $what } ({ $card })
 lafamiglia-do-board = Nutzen: { $what }
 lafamiglia-do-extra = Als Zusatzaktion nutzen: { $what }
-lafamiglia-do-unlock = { $what } freischalten
+lafamiglia-do-unlock = Freischalten: { $what }
 lafamiglia-do-members = { $number ->
     [one] 1 Mitglied
    *[other] { $number } Mitglieder
@@ -185,7 +185,7 @@ lafamiglia-do-seat = { $number ->
     [one] 1 Mitglied
    *[other] { $number } Mitglieder
 } in die Cupola entsenden (dann { $mine } zu { $theirs })
-lafamiglia-do-transfer = Deinen Marker von { $what } auf { $other } versetzen
+lafamiglia-do-transfer = Marker versetzen: { $what } → { $other }
 lafamiglia-do-swap = Dem Partner { $what } gegen { $other } anbieten
 lafamiglia-do-agree = Tausch annehmen
 lafamiglia-do-claim = Kontrollmarker auf die Cupola legen

@@ -123,7 +123,7 @@ table-error-rules = Dieser Tisch begann mit Version { $found } der Regeln; diese
 table-error-damaged = Dieser Tisch ist beschädigt und nicht spielbar. Sein Protokoll bleibt erhalten, andere Tische sind nicht betroffen.
 table-error-plan-full = Mehr als { $most } Zeichen gehen nicht. Lösche zuerst einige.
 
-table-player = Platz { $number }
+table-player = Gast { $number }
 table-bye-secret = Dein Link wurde durch einen neuen ersetzt.
 table-bye-gone = Dieser Tisch wurde geschlossen, weil lange nichts geschehen ist.
 table-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Deiner steht in der Schlange.
