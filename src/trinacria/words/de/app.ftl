@@ -3,7 +3,7 @@
 app-description = La Famiglia und Famiglia, zwei Brettspiele: mit Freunden oder Bots, jede Regel eingehalten, ohne Konto.
 app-new = Neuer Tisch
 app-watch = Zuschauen und ansehen
-app-replay = Wiederholungen
+app-replay = Partien
 app-rules = Regeln
 app-offline = Keine Verbindung
 app-offline-note = Der Server ist gerade nicht erreichbar. Deine Spiele sind dort sicher: Nichts geht verloren, und diese Seite macht weiter, sobald die Verbindung zurück ist.

@@ -1,9 +1,9 @@
 # Famiglia on the page.
 
-web-famiglia-players = Zu zweit
+web-famiglia-players = 2 Personen
 web-famiglia-length = 20 Minuten
 web-famiglia-home = Eine Stellung aus Famiglia
-web-famiglia-home-take = Deine zwei 2er holen { $card }.
+web-famiglia-home-take = Deine zwei 2er holen: { $card }.
 web-famiglia-home-play = Von hier weiterspielen
 web-famiglia-short-B = Bis { $value } tauschen
 web-famiglia-short-Y = { $value ->

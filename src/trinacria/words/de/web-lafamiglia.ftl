@@ -1,9 +1,9 @@
 # La Famiglia’s table in the browser.
 
-web-lafamiglia-players = Zu zweit bis zu viert
+web-lafamiglia-players = 2–4 Personen
 web-lafamiglia-top-sheet = Obere Tafel
 web-lafamiglia-bottom-sheet = Untere Tafel
-web-lafamiglia-length = 4 Runden, etwa 4 Stunden
+web-lafamiglia-length = 4 Runden, etwa 4 Std.
 
 web-lafamiglia-map = Karte der Insel
 web-lafamiglia-zoom-in = Vergrößern
@@ -149,9 +149,9 @@ web-lafamiglia-duel-cards-note = Beide Seiten spielen eine Karte verdeckt.
 web-lafamiglia-duel-may = Mögliche Ausgänge
 web-lafamiglia-duel-may-note = Angriff:Verteidigung, vor dem Schlagabtausch
 web-lafamiglia-duel-you-take = du nimmst
-web-lafamiglia-duel-you-leave = du lässt liegen
+web-lafamiglia-duel-you-leave = du lässt
 web-lafamiglia-duel-they-take = sie nehmen
-web-lafamiglia-duel-they-leave = sie lassen liegen
+web-lafamiglia-duel-they-leave = sie lassen
 web-lafamiglia-duel-they-laid = gespielt wurde { $card }
 web-lafamiglia-duel-face-down = eine verdeckte Karte
 web-lafamiglia-duel-card-turncoat = 1 von ihnen weg, 1 von dir dazu
