@@ -27,10 +27,10 @@ position-round-spaces = { $key } braucht für jedes der { $number } runden Felde
 
 lafamiglia-decision-draw = Der Zufall zieht.
 lafamiglia-decision-family = Wähle deine Familie.
-lafamiglia-decision-setup_soldati = Setze den Soldato deines Charakters in eines deiner Gebiete.
-lafamiglia-decision-setup_car = Setze das Auto deines Charakters in eines deiner Gebiete.
-lafamiglia-decision-setup_boat = Setze das Boot deines Charakters in ein Meer an deinen Gebieten.
-lafamiglia-decision-setup_lab = Baue das Labor deines Charakters in einem deiner Gebiete.
+lafamiglia-decision-setup_soldati = Setze deinen Soldato in ein Gebiet von dir.
+lafamiglia-decision-setup_car = Setze dein Auto in ein Gebiet von dir.
+lafamiglia-decision-setup_boat = Setze dein Boot in ein Meer an deiner Küste.
+lafamiglia-decision-setup_lab = Baue dein Labor in einem Gebiet von dir.
 lafamiglia-decision-setup_token = Lege einen Einflussmarker auf ein freies Feld von Tafel 0.
 lafamiglia-decision-turn = Wähle ein Aktionsfeld oder eine Spalte.
 lafamiglia-decision-must_sell = Verkaufe einen Befehl: Du kannst keinen sinnvollen Zug bezahlen.
