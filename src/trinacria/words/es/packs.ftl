@@ -27,7 +27,10 @@ packs-house-rounds = { $number ->
     [one] La partida dura 1 ronda.
    *[other] La partida dura { $number } rondas.
 }
-packs-house-start_money = Cada familia empieza con { $number } monedas más.
+packs-house-start_money = { $number ->
+    [one] Cada familia empieza con 1 moneda más.
+   *[other] Cada familia empieza con { $number } monedas más.
+}
 packs-house-win_family = Una familia gana con { $number } Mandamenti.
 packs-house-win_team = Un equipo gana con { $number } Mandamenti.
 packs-house-mandamento_areas = Hacen falta { $number } zonas para controlar un Mandamento.
