@@ -67,7 +67,12 @@ def test_only_the_own_team_is_open() -> None:
 
 @pytest.mark.parametrize(
     ("language", "order", "tile"),
-    [("fr", "Avance", "Alliés"), ("ru", "Наступление", "Союзники"), ("it", "Avanzata", "Alleati")],
+    [
+        ("fr", "Avance", "Alliés"),
+        ("ru", "Наступление", "Союзники"),
+        ("it", "Avanzata", "Alleati"),
+        ("es", "Avance", "Aliados"),
+    ],
 )
 def test_orders_and_tiles_are_named_in_the_players_language(language: str, order: str, tile: str) -> None:
     words = words_in(language)

@@ -25,6 +25,8 @@ BANNED = {
     "it": r"finezz|\bfogli[oa]?\b|gestione|solitario, icone|immaginat|quanti che fossero|[“”]|\bvi piace|\s…$"
     r"|\b(?:indica|scrive|toglie|compra|confronta|ripete|sceglie|usa|apri|mette|prende|prova|aggiunge)te"
     r"(?:l[oaie]|ne|ci|vi)?\b",
+    "es": r"\bvosotr|\bvuestr|\w[áé]is\b|\bterritorio|\báreas?\b|\bcontador|\bbrutos?\b|\bcompañer"
+    r"|\bbarcos?\b|\bbotes?\b|\bsoldad|\bespacios? de acción|\bteselas?\b|[“”]|\s…$",
 }
 """Words that a language left behind: the rulebooks say it otherwise, or nobody says it so."""
 
@@ -32,35 +34,84 @@ LAWFUL = {("ru", "LF-O-09")}
 """Messages that may use such a word: the coin printed on an order is one."""
 
 REQUIRED = {
-    "lafamiglia-name": {"fr": "La Famiglia : La Grande Guerre de la Mafia", "ru": "La Famiglia"},
-    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento"},
-    "web-lafamiglia-initiative-note": {"fr": "logistique", "ru": "снабжение", "it": "rifornimenti"},
-    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica"},
-    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede"},
-    "content-help-draw": {"fr": "fiches Action", "ru": "планшеты действий", "it": "schede azioni"},
-    "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia"},
-    "table-option-opt_blank_spaces": {"fr": "emplacements sans icône", "ru": "без значка", "it": "senza icona"},
-    "table-column-two_institutions": {"fr": "2 institutions", "ru": "2 института", "it": "2 istituzioni"},
-    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia"},
-    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta"},
-    "lafamiglia-decision-approach": {"fr": "par la force", "ru": "грубую силу", "it": "forza bruta"},
+    "lafamiglia-name": {
+        "fr": "La Famiglia : La Grande Guerre de la Mafia",
+        "ru": "La Famiglia",
+        "es": "La Famiglia: La gran guerra de la mafia",
+    },
+    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento", "es": "Suministro"},
+    "web-lafamiglia-initiative-note": {"fr": "logistique", "ru": "снабжение", "it": "rifornimenti", "es": "suministro"},
+    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica", "es": "gestión"},
+    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede", "es": "hojas de acciones"},
+    "content-help-draw": {
+        "fr": "fiches Action",
+        "ru": "планшеты действий",
+        "it": "schede azioni",
+        "es": "hojas de acciones",
+    },
+    "web-lafamiglia-mat": {
+        "fr": "plateau Famille",
+        "ru": "планшет семьи",
+        "it": "plancia famiglia",
+        "es": "tablero de familia",
+    },
+    "table-option-opt_blank_spaces": {
+        "fr": "emplacements sans icône",
+        "ru": "без значка",
+        "it": "senza icona",
+        "es": "sin icono",
+    },
+    "table-column-two_institutions": {
+        "fr": "2 institutions",
+        "ru": "2 института",
+        "it": "2 istituzioni",
+        "es": "2 instituciones",
+    },
+    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia", "es": "astucia"},
+    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta", "es": "fuerza bruta"},
+    "lafamiglia-decision-approach": {
+        "fr": "par la force",
+        "ru": "грубую силу",
+        "it": "forza bruta",
+        "es": "fuerza bruta",
+    },
     "lafamiglia-refusal-anytime-not-now": {"fr": "action gratuite", "ru": "свободное действие", "it": "azione libera"},
-    "lafamiglia-decision-conflict_card": {"fr": "carte Conflit", "ru": "карту конфликта", "it": "carta conflitto"},
-    "laboratory-aspect-tile": {"fr": "Tuiles Contrôle", "ru": "Тайлы контроля", "it": "Tessere controllo"},
-    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli"},
-    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию"},
-    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato"},
-    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno"},
-    "LF-FM-03": {"fr": "effet immédiat", "ru": "моментальный эффект", "it": "effetto immediato"},
-    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta"},
-    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola"},
-    "web-lafamiglia-solo-board": {"fr": "Plateau solo", "ru": "Планшет одиночки", "it": "Plancia solo"},
-    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione"},
-    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può"},
-    "web-lafamiglia-members": {"ru": "Члены комиссии"},
-    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni"},
-    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B"},
-    "guide-famiglia-lower-title": {"fr": "Elle baisse un prix"},
+    "lafamiglia-decision-conflict_card": {
+        "fr": "carte Conflit",
+        "ru": "карту конфликта",
+        "it": "carta conflitto",
+        "es": "carta de conflicto",
+    },
+    "laboratory-aspect-tile": {
+        "fr": "Tuiles Contrôle",
+        "ru": "Тайлы контроля",
+        "it": "Tessere controllo",
+        "es": "Losetas de control",
+    },
+    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli", "es": "Retira"},
+    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию", "es": "Incita"},
+    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato", "es": "Atentado"},
+    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno", "es": "pareja"},
+    "LF-FM-03": {
+        "fr": "effet immédiat",
+        "ru": "моментальный эффект",
+        "it": "effetto immediato",
+        "es": "efecto inmediato",
+    },
+    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta", "es": "1 moneda"},
+    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola", "es": "Cúpula"},
+    "web-lafamiglia-solo-board": {
+        "fr": "Plateau solo",
+        "ru": "Планшет одиночки",
+        "it": "Plancia solo",
+        "es": "Tablero en solitario",
+    },
+    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione", "es": "registro"},
+    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può", "es": "No se puede"},
+    "web-lafamiglia-members": {"ru": "Члены комиссии", "es": "Miembros"},
+    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni", "es": "Simulaciones"},
+    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B", "es": "opción B"},
+    "guide-famiglia-lower-title": {"fr": "Elle baisse un prix", "es": "rebajan"},
 }
 """What a message must say, where its word is the rulebook's and was once another."""
 
@@ -133,6 +184,7 @@ def test_the_headings_of_the_rules_are_translated(language: str) -> None:
         ("fr", "Noir", "famille noire", "noir"),
         ("ru", "Чёрные", "Чёрные", "чёрная"),
         ("it", "Nero", "famiglia nera", "nero"),
+        ("es", "Negro", "familia negra", "negra"),
     ],
 )
 def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, family: str, token: str) -> None:
@@ -145,6 +197,7 @@ def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, fam
     [
         ("fr", "Vous dirigez la famille blanche."),
         ("it", "Guidi la famiglia bianca."),
+        ("es", "Diriges la familia blanca."),
         ("ru", "Ваша семья: Белые."),
     ],
 )
@@ -161,6 +214,7 @@ def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
         ("fr", "Des miliciens neutres attaquent"),
         ("ru", "Атакуют нейтральные солдаты"),
         ("it", "I soldati neutrali attaccano"),
+        ("es", "Los soldati neutrales atacan"),
     ],
 )
 def test_neutral_soldati_attack_in_the_plural(language: str, said: str) -> None:
