@@ -27,4 +27,4 @@ guide-lafamiglia-2v1-attack = Ataca donde estén a tu alcance dos zonas de un Ma
 guide-lafamiglia-2v1-unlock-title = Desbloquea una acción
 guide-lafamiglia-2v1-unlock = Al final de cada ronda puedes quitar un candado y ponerlo, con la marca hacia arriba, en una casilla bloqueada. Esa casilla queda abierta el resto de la partida, y la acción extra vuelve a estar libre.
 guide-lafamiglia-2v1-end-title = A qué aspirar
-guide-lafamiglia-2v1-end = Necesitas 5 Mandamenti: dos zonas en cada uno de los cinco. Tus rivales necesitan 5 en solitario o 6 juntos, así que vigila ambas cuentas. Usa una acción extra en cada turno y desbloquea una casilla fuerte en cada ronda. Sigue desde aquí.
+guide-lafamiglia-2v1-end = Necesitas 5 Mandamenti: dos zonas en cada uno de los cinco. Tus rivales necesitan 5 de una familia o 6 entre las dos, así que vigila ambas cuentas. Usa una acción extra en cada turno y desbloquea una casilla fuerte en cada ronda. Sigue desde aquí.

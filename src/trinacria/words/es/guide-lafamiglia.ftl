@@ -82,6 +82,6 @@ guide-lafamiglia-control-title = El control compensa
 guide-lafamiglia-control = Tienes dos de las tres zonas de Conca d’Oro: tu primer Mandamento. Por cada Mandamento, marca una loseta de control de tu equipo. Conservas su ventaja mientras conserves el control.
 guide-lafamiglia-control-do = Marca «Reclutamiento».
 guide-lafamiglia-next-title = Cómo vas
-guide-lafamiglia-next = Antes de cada ronda, cuenta: ¿qué Mandamento puedes completar con una zona más, y cuál de los tuyos depende de un solo combate? Ahí deben ir tus próximas órdenes. Cinco en solitario o seis con tu pareja, y la guerra está ganada.
+guide-lafamiglia-next = Antes de cada ronda, cuenta: ¿qué Mandamento puedes completar con una zona más, y cuál de los tuyos depende de un solo combate? Ahí deben ir tus próximas órdenes. Cinco propios o seis con tu pareja, y la guerra está ganada.
 guide-lafamiglia-end-title = Ya sabes jugar
 guide-lafamiglia-end = La hoja de abajo pasa arriba, llega otra mejor debajo y empieza la ronda siguiente. Hay cuatro rondas como mucho. Queda más por descubrir, como Atentado, Pentito e Incitar: cada orden muestra lo que hace, y cada pregunta enlaza con su regla. Sigue desde aquí con bots.

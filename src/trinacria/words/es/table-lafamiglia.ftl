@@ -98,7 +98,7 @@ table-short-lab-soldati-all = labs∀
 table-short-money = dinero
 table-short-two-orders = 2×{ $what }
 table-short-two-orders-one-area = 2×{ $what }=
-table-to-sheet = a una hoja
+table-to-sheet = (a una hoja)
 table-no-action = sin acción
 table-coin-in = recibes { $money }
 table-coin-out = pagas { $money }
@@ -350,14 +350,14 @@ table-solo-extra-done = la acción extra de este turno está hecha
 table-score = Marcador
 table-score-of = de { $goal }
 table-score-goal = { $kind ->
-    [teams] ganan { $together } en pareja o { $alone } en solitario
-    [mixed] ganan { $alone } en solitario, o { $together } en pareja para el equipo
-   *[alone] ganan { $alone } Mandamenti
+    [teams] { $together } en pareja o { $alone } de una familia ganan
+    [mixed] { $alone } de una familia ganan, o { $together } en pareja
+   *[alone] { $alone } Mandamenti ganan
 }
 table-score-legend = ficha pequeña: a una zona
 table-score-all = Mostrar todos los Mandamenti
 table-score-side = { $names }: { $count } de { $goal } Mandamenti
-table-score-family = { $name }: { $count } de { $alone } en solitario
+table-score-family = { $name }: { $count } de { $alone } propios
 table-score-coupole = Cúpula
 table-score-held = { $viewer ->
     [self] La tienes tú.

@@ -181,7 +181,7 @@ web-lafamiglia-plan-close = Volver a la mesa
 web-lafamiglia-plan-write = Una nota para { $name }
 web-lafamiglia-plan-put = Ponerla aquí
 web-lafamiglia-plan-only = A la vista solo de ti y de { $name }. Se queda hasta que la borres y no afecta a la partida.
-web-lafamiglia-measure-goal = gana quien tenga { $count } en solitario
+web-lafamiglia-measure-goal = con { $count } propios se gana
 web-lafamiglia-finale-pieces = Mostrar las piezas
 web-lafamiglia-standings = Clasificación
 web-lafamiglia-standings-note = { $nobody ->
@@ -211,10 +211,10 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
         [self] Has ganado con { $count } Mandamenti propios
-       *[other] Has ganado: { $name } tiene { $count } Mandamenti en solitario
+       *[other] Has ganado: { $name } tiene { $count } Mandamenti propios
     }
-    [lost] Has perdido: { $name } tiene { $count } Mandamenti en solitario
-   *[neutral] Victoria de { $names }: { $name } tiene { $count } Mandamenti en solitario
+    [lost] Has perdido: { $name } tiene { $count } Mandamenti propios
+   *[neutral] Victoria de { $names }: { $name } tiene { $count } Mandamenti propios
 }
 web-lafamiglia-verdict-team = { $outcome ->
     [won] Has ganado con { $count } Mandamenti en pareja

@@ -217,7 +217,7 @@ web-seats-invites = { $by ->
    *[nobody] Te invitan a { $game }
 }{ $mode ->
     [none] {""}
-   *[other] {" "}{ $mode }
+   *[other] , { $mode }
 }{ $as ->
     [partner] , en pareja con { $partner }
    *[other] {""}

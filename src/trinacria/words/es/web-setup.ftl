@@ -85,7 +85,7 @@ web-setup-sum = { $links ->
        *[other] , { $bots } bots.
     }
 }
-web-setup-way-back = Tú también recibes tu enlace de vuelta.
+web-setup-way-back = También recibes tu enlace de regreso.
 web-setup-go = { $way ->
     [open] Abrir la mesa
     [screen] Empezar en esta pantalla

@@ -1,6 +1,6 @@
 # La página: la vuelta al propio puesto, y lo que se pregunta sobre ella a quienes están en la mesa.
 
-return-title = Tu vuelta
+return-title = Tu regreso
 return-seat = Tu puesto
 return-seated = Te sientas en el puesto { $number }
 return-lead = Abre este enlace en cualquier dispositivo, cuantas veces quieras, y estarás de nuevo en tu puesto.
@@ -13,12 +13,12 @@ return-copy = Copiar
 return-copy-again = Copiar otra vez
 return-send = Enviármelo
 return-calendar = Añadir a mi calendario
-return-mail = Tu vuelta a la mesa. No la compartas: este enlace abre tu puesto.
+return-mail = Tu regreso a la mesa. No lo compartas: este enlace abre tu puesto.
 return-yours = Solo para ti.
 return-yours-note = Quien tenga este enlace, también por un calendario compartido, puede jugar por ti. Tus amistades reciben sus propios enlaces.
 return-lost = ¿Se ha perdido?
 return-lost-note = Este navegador te recuerda. En otro, abre de nuevo tu invitación y pide a la mesa que te deje volver.
-return-qr = Código QR de tu vuelta
+return-qr = Código QR de tu regreso
 return-camera = Apunta aquí con la cámara del teléfono para seguir allí
 return-go-on = Ir a la mesa
 return-find = Lo encontrarás otra vez en tu puesto.

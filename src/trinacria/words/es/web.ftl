@@ -447,4 +447,4 @@ web-text-size-note = Agranda todos los textos y botones
 web-text-size-normal = Normal
 web-text-size-large = Grande
 web-text-size-largest = Muy grande
-web-workshop = Crear tu propio paquete
+web-workshop = Crear un paquete
