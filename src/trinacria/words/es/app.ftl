@@ -1,6 +1,6 @@
 # La aplicación en un teléfono o un escritorio: qué muestra de ella el sistema, y qué dice sin conexión.
 
-app-description = La Famiglia y Famiglia, dos juegos de mesa: con tus amistades o contra bots, con todas las reglas y sin cuenta.
+app-description = La Famiglia y Famiglia, dos juegos de mesa: con tu gente o contra bots, con todas las reglas y sin cuenta.
 app-new = Mesa nueva
 app-watch = Ver y repetir
 app-replay = Repeticiones

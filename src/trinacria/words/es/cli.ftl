@@ -1,6 +1,6 @@
 # La línea de órdenes y su cara de texto.
 
-cli-about = Juega a Famiglia, un juego de cartas para dos, o a La Famiglia: La gran guerra de la mafia, para dos, tres o cuatro. Las reglas se aplican solas. Juega contra bots o con tus amistades en una pantalla; simula, repite y verifica partidas.
+cli-about = Juega a Famiglia, un juego de cartas para dos, o a La Famiglia: La gran guerra de la mafia, para dos, tres o cuatro. Las reglas se aplican solas. Juega contra bots o con tu gente en una pantalla; simula, repite y verifica partidas.
 cli-unofficial = No oficial: sin relación con quienes hacen los juegos. Si te gusta un juego, cómpralo.
 cli-examples = Prueba:
 cli-languages = Idiomas: { $known } (usa --lang o define TRINACRIA_LANG).
@@ -9,7 +9,7 @@ cli-help-version = Muestra la versión y termina.
 cli-help-about = Muestra qué es esto, quién hizo los juegos y la versión.
 cli-help-theme = Colores de la mesa a pantalla completa.
 cli-help-plain = Usa líneas de texto en vez de la pantalla completa: para tuberías y lectores de pantalla.
-cli-help-serve = Inicia el servidor para jugar en el navegador: contra bots, o con tus amistades por enlace.
+cli-help-serve = Inicia el servidor para jugar en el navegador: contra bots, o con tu gente por enlace.
 cli-help-host = Dirección en la que escuchar. 0.0.0.0 deja entrar a otras personas de tu red.
 cli-help-port = Puerto en el que escuchar. (por defecto: { $port }, o uno libre si está ocupado)
 cli-help-database = Dónde se guardan las partidas: sqlite:///FILE o postgresql://USER@HOST/NAME. (por defecto: SQLite en tu carpeta de datos)
@@ -22,7 +22,7 @@ cli-serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason 
 serve-error-taken = Otro servidor ya usa { $file }. Usa ese servidor, detenlo o elige otra --database.
 serve-error-file = No se pueden guardar mesas en { $file }: { $reason }.
 serve-error-database = No se puede usar la base de datos: { $reason }.
-cli-help-play = Juega a GAME (famiglia o lafamiglia) en la terminal, contra bots o con tus amistades en una pantalla.
+cli-help-play = Juega a GAME (famiglia o lafamiglia) en la terminal, contra bots o con tu gente en una pantalla.
 cli-help-vs = Bot para los demás puestos: easy, normal, hard, master, greedy, random, o el tuyo como archivo.py:Clase. (por defecto: greedy si conoce el juego)
 cli-help-hot-seat = En todos los puestos juegan personas que comparten una pantalla. Se oculta entre turnos, salvo entre parejas.
 cli-help-seat = Tu puesto: draw (a sorteo), first a fourth según el orden de juego, solo o team en 2v1, o el nombre de un puesto, como red.

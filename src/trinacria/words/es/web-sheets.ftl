@@ -37,7 +37,7 @@ web-sheets-part-money = Dinero
 web-sheets-orders =
     { $count ->
         [one] 1 orden
-       *[other] { $count } órdenes
+       *[other] { $count } órd.
     }
 web-sheets-areas =
     { $count ->
