@@ -127,7 +127,7 @@ def test_the_verdict_says_that_names_and_places_of_people_are_not_proved(
         "fr": "Les places",
         "it": "I posti al tavolo",
         "ru": "Места за столом",
-        "es": "El orden de los puestos",
+        "es": "Los puestos",
     }
     assert promised[language] not in said, "the order of the seats is proved, not the people on them"
 
