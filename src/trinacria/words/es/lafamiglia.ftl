@@ -304,7 +304,7 @@ lafamiglia-event-moved = { $viewer ->
     [1] , con un coche.
    *[0] .
 }
-lafamiglia-event-area_entered = { $area } estaba vacía y ahora está tomada ({ $family }). { $viewer ->
+lafamiglia-event-area_entered = Zona vacía tomada: { $area } ({ $family }). { $viewer ->
     [self] El Movimiento era tuyo.
    *[other] El Movimiento era de { $seat }.
 }
@@ -316,7 +316,7 @@ lafamiglia-event-area_lost = { $viewer ->
     [one] ; se pierde 1 coche.
    *[other] ; se pierden { $cars } coches.
 }
-lafamiglia-event-area_taken = { $area } está tomada ({ $family }), con { $soldati ->
+lafamiglia-event-area_taken = Zona tomada: { $area } ({ $family }), con { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
 } en pie. { $viewer ->
@@ -399,7 +399,7 @@ lafamiglia-event-coward = Cobarde ({ $family }): { $soldati ->
     [one] se va 1 soldato
    *[other] se van { $soldati } soldati
 }. Ahora son { $attackers } contra { $defenders }.
-lafamiglia-event-knockout = Eliminación en { $area }: cada bando pierde { $soldati }. Ahora son { $attackers } contra { $defenders }.
+lafamiglia-event-knockout = Eliminación en { $area }: cada bando pierde { $soldati }. Quedan { $attackers } contra { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Recibes
    *[other] { $seat } recibe
