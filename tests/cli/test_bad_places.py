@@ -109,6 +109,7 @@ def test_a_folder_of_somebody_else_is_told_in_one_sentence(
         "it": "Errore: ",
         "ru": "Ошибка: ",
         "de": "Fehler: ",
+        "es": "Error: ",
     }
     assert complained.startswith((first[language], "Usage"))
     assert "Error:" not in complained.removeprefix("Error:")

@@ -120,6 +120,7 @@ def test_the_verdict_says_that_names_and_places_of_people_are_not_proved(
         "it": "i nomi e chi",
         "ru": "имена и то, кто",
         "de": "Namen, und wer wo saß",
+        "es": "los nombres ni quién",
     }
     assert names[language] in verdict
     promised = {
@@ -128,6 +129,7 @@ def test_the_verdict_says_that_names_and_places_of_people_are_not_proved(
         "it": "I posti al tavolo",
         "ru": "Места за столом",
         "de": "Sitzordnung",
+        "es": "Los puestos",
     }
     assert promised[language] not in said, "the order of the seats is proved, not the people on them"
 

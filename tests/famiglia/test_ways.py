@@ -9,7 +9,7 @@ from trinacria.games.famiglia import Famiglia
 from trinacria.speech.saying import say_prompt
 from trinacria.words import Words
 
-LANGUAGES = ("en", "fr", "it", "ru", "de")
+LANGUAGES = ("en", "fr", "it", "ru", "de", "es")
 
 
 def told(game: Famiglia) -> list[tuple[str, int]]:
@@ -101,6 +101,7 @@ SENTENCES = {
             "Recluta R3 con due R2, oppure passa.",
             "Завербуйте R3, показав две R2 — или спасуйте.",
             "Wirb R3 mit zwei R2 an oder passe.",
+            "Recluta R3 con dos R2, o pasa.",
         ),
     ),
     "free": (
@@ -111,6 +112,7 @@ SENTENCES = {
             "Prendi Y0, è gratis, oppure passa.",
             "Возьмите Y0 бесплатно — или спасуйте.",
             "Nimm Y0 umsonst oder passe.",
+            "Llévate Y0, es gratis, o pasa.",
         ),
     ),
     "brute": (
@@ -121,6 +123,7 @@ SENTENCES = {
             "Abbassa R3 con Y1 e recluta la carta, oppure togli una carta per averne di nuove.",
             "Понизьте R3 картой Y1 и завербуйте её — или уберите карту и откройте новые.",
             "Senke R3 mit Y1 und wirb die Karte an oder lege eine Karte für neue weg.",
+            "Rebaja R3 con Y1 y recluta esa carta, o retira una carta y saca otras nuevas.",
         ),
     ),
     "nothing": (
@@ -131,6 +134,7 @@ SENTENCES = {
             "Passa, non c’è niente da prendere.",
             "Спасуйте: взять нечего.",
             "Passe, zu holen ist nichts.",
+            "Pasa, no hay nada que llevarse.",
         ),
     ),
 }

@@ -39,6 +39,7 @@ STATUS = {
         ("fr", "fr"),
         ("ru-RU", "ru"),
         ("it_IT", "it"),
+        ("es-MX", "es"),
         ("nl, fr;q=0.8, it;q=0.9", "it"),
         ("de-AT, fr;q=0.8", "de"),
         ("en;q=0.1, fr;q=0.9, *;q=0.5", "fr"),

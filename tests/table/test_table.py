@@ -55,6 +55,7 @@ def test_the_log_gives_the_table_back(game: str, chairs: str) -> None:
         ("it", "Turi (bot avido)"),
         ("ru", "Тури (жадный бот)"),
         ("de", "Turi (gieriger Bot)"),
+        ("es", "Turi (Bot voraz)"),
     ],
 )
 def test_records_name_bots_as_the_table_does_and_of_what_kind_they_are(language: str, told: str) -> None:

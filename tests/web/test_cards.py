@@ -67,7 +67,7 @@ def at(
 
 
 @pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "it", "ru", "de"))]
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "it", "ru", "de", "es"))]
 )
 def test_all_sixty_cards_fit_at_every_size(window: Open, language: str) -> None:
     page = at(window, {**LONG, "passes": 0}, language=language)

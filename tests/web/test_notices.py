@@ -302,6 +302,7 @@ NAMES = {
     "ru-RU": "Когда мой ход",
     "it-IT": "Quando tocca a me",
     "de-DE": "Wenn ich am Zug bin",
+    "es-ES": "Cuando me toque",
 }
 
 

@@ -27,6 +27,8 @@ BANNED = {
     r"(?:l[oaie]|ne|ci|vi)?\b",
     "de": r"“\w|[”«»]|Mitspieler\b|Startspieler|Teammitglied|Finesse|Konfliktphase|Aktionsbogen|Soloplan"
     r"|[\w ]…$",
+    "es": r"\bvosotr|\bvuestr|\w[áé]is\b|\bterritorio|\báreas?\b|\bcontador|\bbrutos?\b|\bcompañer"
+    r"|\bbarcos?\b|\bbotes?\b|\bsoldad|\bespacios? de acción|\bteselas?\b|[“”]|\s…$",
 }
 """Words that a language left behind: the rulebooks say it otherwise, or nobody says it so."""
 
@@ -34,42 +36,81 @@ LAWFUL = {("ru", "LF-O-09"), ("de", "plain-help-lafamiglia")}
 """Messages that may use such a word: the coin printed on an order is one, what is typed another."""
 
 REQUIRED = {
-    "lafamiglia-name": {"fr": "La Famiglia : La Grande Guerre de la Mafia", "ru": "La Famiglia"},
-    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento", "de": "Nachschub"},
+    "lafamiglia-name": {
+        "fr": "La Famiglia : La Grande Guerre de la Mafia",
+        "ru": "La Famiglia",
+        "es": "La Famiglia: La gran guerra de la mafia",
+    },
+    "web-lafamiglia-type-supply": {
+        "fr": "Logistique",
+        "ru": "Снабжение",
+        "it": "Rifornimento",
+        "es": "Suministro",
+        "de": "Nachschub",
+    },
     "web-lafamiglia-initiative-note": {
         "fr": "logistique",
         "ru": "снабжение",
         "it": "rifornimenti",
         "de": "Nachschubbefehle",
+        "es": "suministro",
     },
-    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica", "de": "Verwaltung"},
-    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede", "de": "Aktionstafeln"},
+    "web-lafamiglia-management": {
+        "fr": "vérification",
+        "ru": "проверка",
+        "it": "verifica",
+        "de": "Verwaltung",
+        "es": "gestión",
+    },
+    "web-keys-fold": {
+        "fr": "fiches",
+        "ru": "планшеты",
+        "it": "schede",
+        "de": "Aktionstafeln",
+        "es": "hojas de acciones",
+    },
     "content-help-draw": {
         "fr": "fiches Action",
         "ru": "планшеты действий",
         "it": "schede azioni",
         "de": "Aktionstafeln",
+        "es": "hojas de acciones",
     },
-    "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia", "de": "Tableau"},
+    "web-lafamiglia-mat": {
+        "fr": "plateau Famille",
+        "ru": "планшет семьи",
+        "it": "plancia famiglia",
+        "de": "Tableau",
+        "es": "tablero de familia",
+    },
     "table-option-opt_blank_spaces": {
         "fr": "emplacements sans icône",
         "ru": "без значка",
         "it": "senza icona",
         "de": "ohne Symbol",
+        "es": "sin icono",
     },
     "table-column-two_institutions": {
         "fr": "2 institutions",
         "ru": "2 института",
         "it": "2 istituzioni",
         "de": "Zwei Institutionen",
+        "es": "2 instituciones",
     },
-    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia", "de": "List"},
-    "lafamiglia-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta", "de": "Rohe Gewalt"},
+    "lafamiglia-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia", "de": "List", "es": "astucia"},
+    "lafamiglia-did-force": {
+        "fr": "Par la force",
+        "ru": "Грубая сила",
+        "it": "Forza bruta",
+        "de": "Rohe Gewalt",
+        "es": "fuerza bruta",
+    },
     "lafamiglia-decision-approach": {
         "fr": "par la force",
         "ru": "грубую силу",
         "it": "forza bruta",
         "de": "rohe Gewalt",
+        "es": "fuerza bruta",
     },
     "lafamiglia-refusal-anytime-not-now": {"fr": "action gratuite", "ru": "свободное действие", "it": "azione libera"},
     "lafamiglia-decision-conflict_card": {
@@ -77,32 +118,71 @@ REQUIRED = {
         "ru": "карту конфликта",
         "it": "carta conflitto",
         "de": "Konfliktkarte",
+        "es": "carta de conflicto",
     },
     "laboratory-aspect-tile": {
         "fr": "Tuiles Contrôle",
         "ru": "Тайлы контроля",
         "it": "Tessere controllo",
         "de": "Kontrollplättchen",
+        "es": "Losetas de control",
     },
-    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli", "de": "Entferne"},
-    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию", "de": "auf"},
-    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato", "de": "Anschlag"},
-    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno", "de": "Partner"},
-    "LF-FM-03": {"fr": "effet immédiat", "ru": "моментальный эффект", "it": "effetto immediato", "de": "Soforteffekt"},
-    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta", "de": "1 Geld"},
-    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola", "de": "Cupola"},
+    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli", "de": "Entferne", "es": "Retira"},
+    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию", "de": "auf", "es": "Incita"},
+    "lafamiglia-decision-strike_from": {
+        "fr": "Attentat",
+        "ru": "провести Подрыв",
+        "it": "Attentato",
+        "de": "Anschlag",
+        "es": "Atentado",
+    },
+    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno", "de": "Partner", "es": "pareja"},
+    "LF-FM-03": {
+        "fr": "effet immédiat",
+        "ru": "моментальный эффект",
+        "it": "effetto immediato",
+        "de": "Soforteffekt",
+        "es": "efecto inmediato",
+    },
+    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta", "de": "1 Geld", "es": "1 moneda"},
+    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola", "de": "Cupola", "es": "Cúpula"},
     "web-lafamiglia-solo-board": {
         "fr": "Plateau solo",
         "ru": "Планшет одиночки",
         "it": "Plancia solo",
         "de": "Solotableau",
+        "es": "Tablero en solitario",
     },
-    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione", "de": "Aufzeichnung"},
-    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può", "de": "Geht nicht"},
-    "web-lafamiglia-members": {"ru": "Члены комиссии"},
-    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni", "de": "Simulationen"},
-    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B", "de": "Option B"},
-    "guide-famiglia-lower-title": {"fr": "Elle baisse un prix"},
+    "web-record": {
+        "fr": "Enregistrement",
+        "ru": "Запись",
+        "it": "Registrazione",
+        "de": "Aufzeichnung",
+        "es": "registro",
+    },
+    "web-refused": {
+        "fr": "Impossible",
+        "ru": "Так нельзя",
+        "it": "Non si può",
+        "de": "Geht nicht",
+        "es": "No se puede",
+    },
+    "web-lafamiglia-members": {"ru": "Члены комиссии", "es": "Miembros"},
+    "analysis-help-playouts": {
+        "fr": "simulations",
+        "ru": "симуляций",
+        "it": "Simulazioni",
+        "es": "Simulaciones",
+        "de": "Simulationen",
+    },
+    "screen-lafamiglia-notation-column": {
+        "fr": "option B",
+        "ru": "способ B",
+        "it": "opzione B",
+        "de": "Option B",
+        "es": "opción B",
+    },
+    "guide-famiglia-lower-title": {"fr": "Elle baisse un prix", "es": "rebajan"},
 }
 """What a message must say, where its word is the rulebook's and was once another."""
 
@@ -176,6 +256,7 @@ def test_the_headings_of_the_rules_are_translated(language: str) -> None:
         ("ru", "Чёрные", "Чёрные", "чёрная"),
         ("it", "Nero", "famiglia nera", "nero"),
         ("de", "Schwarz", "Schwarz", "schwarz"),
+        ("es", "Negro", "familia negra", "negra"),
     ],
 )
 def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, family: str, token: str) -> None:
@@ -188,6 +269,7 @@ def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, fam
     [
         ("fr", "Vous dirigez la famille blanche."),
         ("it", "Guidi la famiglia bianca."),
+        ("es", "Diriges la familia blanca."),
         ("ru", "Ваша семья: Белые."),
         ("de", "Du führst Familie Weiß."),
     ],
@@ -206,6 +288,7 @@ def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
         ("ru", "Атакуют нейтральные солдаты"),
         ("it", "I soldati neutrali attaccano"),
         ("de", "Neutrale Soldati greifen von Enna aus"),
+        ("es", "Los soldati neutrales atacan"),
     ],
 )
 def test_neutral_soldati_attack_in_the_plural(language: str, said: str) -> None:

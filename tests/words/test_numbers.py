@@ -44,6 +44,7 @@ NUMBERS = {
         "два|две|двух|двумя|три|трёх|четыре|четырёх|пять|пяти|шесть|шести|семь|семи|восемь|девять|десять|одиннадцать|"
         "двенадцать|четвёрт\\w+|пят(?:ый|ого|ом)|шест(?:ой|ого|ом)"
     ),
+    "es": "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]",
 }
 """The words for numbers. One is no number of a house rule in the box: it counts the pieces of an action."""
 SUBJECTS = {
@@ -52,6 +53,7 @@ SUBJECTS = {
     "de": r"Runden?\b|Mandament\w+|Labor\w*|Kontrollplättchen",
     "it": r"round\b|mandament\w+|laborator\w+|tessere controllo",
     "ru": r"раунд\w*|район\w*|лаборатор\w+|тайл\w* контроля",
+    "es": r"rondas?\b|mandament\w+|laboratorios?\b|losetas? de control",
 }
 """What the numbers of the house rules count."""
 PARTS = {
@@ -60,6 +62,7 @@ PARTS = {
     "de": "(?:seiner|der) (?:3|drei) Gebiete",
     "it": "de(?:i suoi|i) (?:3|tre) territori",
     "ru": "(?:области )?из (?:3|трёх|её трёх)",
+    "es": "de (?:sus|las) (?:3|tres) zonas",
 }
 """How many areas of a Mandamento are meant."""
 FIXED = {
@@ -74,7 +77,7 @@ FIXED = {
     "web-lafamiglia-length": "the box on the home page, before there is a game",
 }
 """Messages that may name a number although it counts something that a house rule counts, with the reason."""
-MONEY = {"en": "money", "de": "Geld", "fr": "£", "it": r"monet\w+", "ru": r"лир\w*"}
+MONEY = {"en": "money", "de": "Geld", "fr": "£", "it": r"monet\w+", "ru": r"лир\w*", "es": r"moneda\w*"}
 FIXED_PRICES = {
     "example-": "positions that the rulebooks print, played with the box",
     "content-": "what a pack must have to be accepted",
@@ -256,5 +259,7 @@ def test_a_game_with_other_numbers_is_told_from_beginning_to_end() -> None:
     assert len(told) > 400
     assert game.result is not None
     assert not [
-        line for line in told if re.search(r"\b(?:fourth|quatrième|quarto|vierte[nr]?|четвёрт\w+)\b", line, re.I)
+        line
+        for line in told
+        if re.search(r"\b(?:fourth|quatrième|quarto|vierte[nr]?|четвёрт\w+|cuart[oa])\b", line, re.I)
     ]

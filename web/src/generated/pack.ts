@@ -94,6 +94,7 @@ export interface WordsFile {
   ru: Record<string, string>;
   it: Record<string, string>;
   de: Record<string, string>;
+  es: Record<string, string>;
 }
 
 /** Who made the pack; `balanced` asks the check to hold it to our own design rules as well. */

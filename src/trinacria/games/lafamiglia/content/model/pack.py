@@ -148,6 +148,7 @@ class WordsFile(Tables, frozen=True):
     ru: Mapping[str, Text] = {}
     it: Mapping[str, Text] = {}
     de: Mapping[str, Text] = {}
+    es: Mapping[str, Text] = {}
 
 
 class Files(Record, frozen=True):
