@@ -13,7 +13,7 @@ MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wheel shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
+.PHONY: help play terminal web wheel shots strips film protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/.svelte-check/*' -not -name '*.py*')
@@ -34,6 +34,9 @@ shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page
 
 strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot's turn, the reveal, a duel and the end, in build/strips
 	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
+
+film: $(VENV)/installed $(VENV)/test $(PAGE) programs ## the film of a conflict in the README
+	@PYTHONPATH=tests $(BIN)/python tools/film.py
 
 # What takes a moment comes first; the rest of the checks run one after the other beside the tests.
 test: suite check-types check-page check-accelerator check-speed ## check style, types, imports, every rule, and the page in a real browser
@@ -105,9 +108,10 @@ chaos: $(VENV)/installed $(VENV)/test programs ## ten minutes of kills, floods, 
 wheel: $(VENV)/installed $(VENV)/test $(PAGE) ## the compiled wheel of this machine in dist/, tried in a bare environment; PURE=yes: the one for all others
 	@$(BIN)/python tools/wheel.py $(if $(PURE),--pure)
 
-docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
+docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/, with the static edition on the page Try it here
 	@$(BIN)/trinacria content draw --lang en --out docs/components
 	@$(BIN)/zensical build --strict --clean
+	@$(BIN)/trinacria site site/play
 
 clean: ## remove what the other commands made
 	rm -rf .venv .venv-newest .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated web/.svelte-check
@@ -125,7 +129,7 @@ protocol: $(VENV)/installed ## what the page knows of the protocol, the games an
 lock: | $(VENV)/bin/python ## choose the newest versions of all packages anew, and pin them with their hashes
 	$(PIP) install --upgrade 'pip>=25.1'
 	$(PIP) install --group lock
-	$(call compile,test,pyproject.toml --all-extras --group test --group bench --group build)
+	$(call compile,test,pyproject.toml --all-extras --group test --group bench --group build --group docs)
 	$(call compile,play,pyproject.toml --extra server --group build --constraint requirements/test.txt)
 	$(call compile,docs,pyproject.toml --extra server --group docs --group build --constraint requirements/test.txt)
 	$(call compile,postgresql,--group postgresql --constraint requirements/test.txt)
@@ -156,7 +160,7 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python web/build_page.py
 
 $(VENV)/test: $(LOCKED:%=requirements/test.txt) | $(VENV)/installed
-	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,print,ray,rl]' --group test --group bench)
+	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,print,ray,rl]' --group test --group bench --group docs)
 	@touch $@
 
 $(VENV)/docs: $(LOCKED:%=requirements/docs.txt) | $(VENV)/installed

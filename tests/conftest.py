@@ -70,7 +70,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("figures")
         terminalreporter.write_line("\n".join(figures))
     skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
-    for program, way in (("Chromium", "TRINACRIA_CHROMIUM=PATH"), ("PostgreSQL", "initdb on the PATH")):
+    for program, way in (
+        ("Chromium", "TRINACRIA_CHROMIUM=PATH"),
+        ("PostgreSQL", "initdb on the PATH"),
+        ("Zensical", "a new .venv"),
+    ):
         count = sum(f"{program} is {MISSING}" in reason for reason in skipped)
         if count:
             terminalreporter.write_line(

@@ -18,7 +18,7 @@ LOCKS = {
         *ALWAYS,
         *(
             one
-            for name in ("server", "lab", "mcp", "print", "ray", "rl", "test", "bench", "build")
+            for name in ("server", "lab", "mcp", "print", "ray", "rl", "test", "bench", "build", "docs")
             for one in NEEDED[name]
         ),
     ],

@@ -1,7 +1,7 @@
-"""Writes the galleries of the pages Components and Icons, and the packages' layers on the page Contributing.
+"""Writes the galleries of Components and Icons, the packages' layers on Contributing, and the README's badges.
 
-Run it after adding a component or an icon, and after a change of the import contracts in pyproject.toml.
-A page holds a pair of comments for each part, `<!-- mats -->` and `<!-- end -->`; what stands between them
+Run it after adding a component, an icon or a language, and after a change of pyproject.toml.
+A page holds a pair of comments for each part, `<!-- mats -->` and `<!-- end -->`; what is between them
 is replaced. The pictures themselves are not kept: `trinacria content draw --out docs/components` makes them.
 """
 
@@ -16,6 +16,7 @@ from trinacria.art.words import Group, icon_words
 from trinacria.draw.theme import THEMES
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model.components import FAMILIES
+from trinacria.words import LANGUAGES
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = (DOCS / "components.md", DOCS / "icons.md", DOCS / "contributing.md")
@@ -69,11 +70,18 @@ def galleries() -> dict[str, Gallery]:
 
 
 def _images(name: str, shows: str) -> str:
-    """A picture in both themes; the page shows the one of the reader's."""
+    """A picture in both themes, which leads to itself; the page shows the one of the reader's."""
     return "".join(
         f'<a class="{theme}" href="components/{theme}/{name}.svg">'
         f'<img src="components/{theme}/{name}.svg" alt="{escape(shows)}" loading="lazy"></a>'
         for theme in THEMES
+    )
+
+
+def _icons(name: str) -> str:
+    """An icon in both themes; its words are beside it."""
+    return "".join(
+        f'<img class="{theme}" src="components/{theme}/icons/{name}.svg" alt="" loading="lazy">' for theme in THEMES
     )
 
 
@@ -94,7 +102,7 @@ def icons_html(group: Group) -> str:
     lines = ['<ul class="icon-words">']
     for name, meaning in group.meanings.items():
         words = f"{escape(meaning)} <small><code>{name}</code></small>"
-        lines.append(f'<li id="{name}">{_images(f"icons/{name}", "")}<span>{words}</span></li>')
+        lines.append(f'<li id="{name}">{_icons(name)}<span>{words}</span></li>')
     return "\n".join([*lines, "</ul>"])
 
 
@@ -124,7 +132,41 @@ def written(page: str) -> str:
     return GALLERY.sub(fill, page)
 
 
+LETTER = 6.6
+"""How wide a letter of a badge is, on average."""
+
+
+def badges() -> dict[str, str]:
+    """The badges of the README by the names of their files, as SVG."""
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    python = project["requires-python"].removeprefix(">=")
+    parts = {
+        "licence": ("licence", project["license"].split()[0]),
+        "python": ("Python", f"{python} or newer"),
+        "languages": ("languages", str(len(LANGUAGES))),
+    }
+    return {f"badge-{name}.svg": badge(*texts) for name, texts in parts.items()}
+
+
+def badge(label: str, value: str) -> str:
+    """Two words side by side."""
+    left, right = (round(len(text) * LETTER) + 14 for text in (label, value))
+    words = "".join(
+        f'<text x="{x}" y="14" text-anchor="middle">{escape(text)}</text>'
+        for text, x in ((label, left / 2), (value, left + right / 2))
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="20" role="img">'
+        f"<title>{escape(label)}: {escape(value)}</title>"
+        f'<rect width="{left + right}" height="20" rx="3" fill="#4a2c1a"/>'
+        f'<path d="M{left} 0h{right - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-{right - 3}z" fill="#0f6b6b"/>'
+        f'<g fill="#fff" font-family="Verdana,sans-serif" font-size="11">{words}</g></svg>\n'
+    )
+
+
 if __name__ == "__main__":
     argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for path in PAGES:
         path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for file, drawn in badges().items():
+        (DOCS / "images" / file).write_text(drawn, encoding="utf-8")

@@ -31,6 +31,8 @@ KEPT = {
     "lafamiglia-conflict-desk-dark": "page-lafamiglia-conflict",
     "lafamiglia-encounter-phone-light": "page-lafamiglia-phone",
     "replay-desk-light": "page-replay",
+    "new-desk-light": "page-new",
+    "lafamiglia-plan-desk-light": "page-lafamiglia-plan",
 }
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
@@ -67,7 +69,12 @@ class Scene(NamedTuple):
 def main() -> None:
     """Play a little, then take the pictures."""
     ALL.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        # One address fetches the whole page for every picture.
+        serving(Path(folder), 0, "--no-limits") as address,
+        sync_playwright() as playwright,
+    ):
         browser = chromium(playwright)
         scenes, kept = prepare(browser, address) if asked_for(FAMIGLIA) else ([], None)
         scenes += prepare_sicily(browser, address) if asked_for(("lafamiglia",)) else []
@@ -98,6 +105,8 @@ def open_context(browser: Browser, address: str, size: str, theme: str, kept: An
         color_scheme="dark" if theme == "dark" else "light",
         locale="en-GB",
         reduced_motion="reduce",
+        # In a new storage it would fetch all files once more.
+        service_workers="block",
         storage_state=kept,
     )
     context.set_default_timeout(PATIENCE)
@@ -128,7 +137,7 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     page.goto("/")
     page.get_by_role("button", name="Change name").click()
     page.get_by_label("Your name").fill("Ada")
-    running = play(page, moves=14)
+    running = play(page, moves=6)
     finished = play(page, patience=9)
     page.goto("/new?friends")
     open_table(page)
@@ -171,10 +180,18 @@ def prepare_sicily(browser: Browser, address: str) -> list[Scene]:
     page.goto("/")
 
     def seen(name: str, game: trinacria.Game, first: Callable[[Page], None] = lambda page: None) -> Scene:
-        """A table at this moment, seen by whoever must decide."""
+        """A table at this moment, seen by the player who must decide; bots have the other seats."""
+        assert game.decision is not None
+        deciding = game.decision.seat
+        link = seat_people(page, game, bots=[seat for seat in game.seats if seat != deciding])[deciding]
+        start(page, link)
+        return Scene(name, link, ".decide:not(.wait)", first, stranger=True)
+
+    def together(name: str, game: trinacria.Game, first: Callable[[Page], None]) -> Scene:
+        """The same where all seats are people's, who can plan with each other."""
+        assert game.decision is not None
         links = seat_people(page, game)
         start(page, links[game.seats[0]])
-        assert game.decision is not None
         return Scene(name, links[game.decision.seat], ".decide:not(.wait)", first, stranger=True)
 
     def ended(name: str) -> Scene:
@@ -202,7 +219,7 @@ def prepare_sicily(browser: Browser, address: str) -> list[Scene]:
         "guide": lambda name: Scene(name, "/learn/lafamiglia#4", ".lesson"),
         "guide-late": lambda name: Scene(name, "/learn/lafamiglia#20", ".lesson"),
         "planning": lambda name: seen(name, later(), point),
-        "plan": lambda name: seen(name, later(), draw),
+        "plan": lambda name: together(name, later(), draw),
         "issue": lambda name: seen(name, moment("issue_order", seed=9, round=2)),
         "mat": lambda name: seen(name, moment("exert", "exert_supply", seed=9)),
         "encounter": lambda name: seen(name, moment("move_target", seed=9), point),
@@ -235,17 +252,15 @@ def start(page: Page, link: str) -> None:
 
 def point(page: Page) -> None:
     """Point at something that glows."""
-    for tab in ("Map", "Sheets"):
-        if page.locator(".lf .tabs").is_visible() and page.locator(".lf .legal:visible").count() == 0:
-            page.locator(".lf .tabs").get_by_role("button", name=tab).click()
+    sheets = page.locator(".lf .tabs").get_by_role("button", name="Sheets")
+    if page.locator(".lf .legal:visible").count() == 0 and sheets.is_visible():
+        sheets.click()
     page.keyboard.press("n")
     page.keyboard.press("Enter")
 
 
 def draw(page: Page) -> None:
     """Draw a plan for the partner."""
-    if page.locator(".lf .tabs").is_visible():
-        page.locator(".lf .tabs").get_by_role("button", name="Map").click()
     page.locator(".mapbtn.team").click()
     areas = page.locator(".map .area")
     for at in (3, 9):

@@ -221,7 +221,12 @@ def sit_down(context: BrowserContext, game: trinacria.Game) -> Page:
     return page
 
 
-def shoot(context: BrowserContext, film: Film) -> Iterator[Frame]:
+SHARP: dict[str, Any] = {"format": "webp", "quality": 80}
+
+
+def shoot(
+    context: BrowserContext, film: Film, frames: int = FRAMES, settings: dict[str, Any] = SHARP
+) -> Iterator[Frame]:
     """Frames from the action on until the story has been told."""
     page = sit_down(context, film.game)
     camera = context.new_cdp_session(page)
@@ -233,8 +238,8 @@ def shoot(context: BrowserContext, film: Film) -> Iterator[Frame]:
     version = page.locator("[data-version]").get_attribute("data-version")
     button.dispatch_event("click")
     page.wait_for_function(HEARD, arg=version, polling=50)
-    step, left = film.ms // FRAMES, film.answers
-    for at in range(FRAMES):
+    step, left = film.ms // frames, film.answers
+    for at in range(frames):
         # A bot that thinks holds the film: what is between two beats is not worth a frame.
         page.wait_for_function(GOES_ON, polling=50)
         offered = page.locator(".decide:not(.wait) .act button[data-action]:enabled")
@@ -246,7 +251,7 @@ def shoot(context: BrowserContext, film: Film) -> Iterator[Frame]:
         for _ in range(PARTS):
             page.clock.run_for(step // PARTS)
             page.evaluate(MOVE_ON, step // PARTS)
-        picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})["data"]
+        picture = camera.send("Page.captureScreenshot", settings)["data"]
         told = str(page.evaluate("document.querySelector('.telling p')?.innerText ?? ''"))
         yield Frame(picture, (at + 1) * step / 1000, told.replace("\n", " "))
 

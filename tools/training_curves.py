@@ -1,4 +1,4 @@
-"""Draw the training curves of docs/gpu.md and docs/bots.md from the logs in docs/training.
+"""Draw the training curves of docs/diary from the logs in docs/training.
 
 Those of Famiglia were written by `trinacria lab gpu train`, those of La Famiglia by `tools/learn_weights.py --curve`.
 """

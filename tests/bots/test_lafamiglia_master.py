@@ -30,7 +30,7 @@ def plans(mode: str) -> list[Observation]:
 
 @pytest.mark.parametrize("mode", [pytest.param("2v2", marks=pytest.mark.slow), "1v1"])
 def test_its_values_alone_beat_greedy(mode: str) -> None:
-    """docs/bots.md tells the figures of the long runs."""
+    """docs/diary/bots.md has the figures of the long runs."""
     series = Series("lafamiglia", mode, ("master@0", "greedy"), "master")
     games = amount(2, 20)
     assert tally(series, list(play_series(series, games)))[0].wins >= 0.8 * games

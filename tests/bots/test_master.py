@@ -21,7 +21,7 @@ from trinacria.table.bots import bots_for
 
 
 def test_the_net_alone_beats_greedy() -> None:
-    """docs/gpu.md tells the figures of the long runs."""
+    """docs/diary/gpu.md has the figures of the long runs."""
     series = Series("famiglia", None, ("master@0", "greedy"), "master")
     games = amount(12, 40)
     assert tally(series, list(play_series(series, games)))[0].wins >= 0.925 * games

@@ -28,7 +28,7 @@ from trinacria.words import LANGUAGES, words_in
 
 
 def test_more_playouts_beat_greedy_and_fewer_do_not_shame_a_beginner() -> None:
-    """A handful of games; docs/bots.md tells the figures of the long runs."""
+    """A handful of games; docs/diary/bots.md has the figures of the long runs."""
     hard = Series("famiglia", None, (f"hard@{amount(100, 200)}", "greedy"), "search")
     strong = amount(3, 8)
     assert tally(hard, list(play_series(hard, strong)))[0].wins > strong / 2

@@ -33,6 +33,11 @@ def test_the_galleries_are_up_to_date(pages: ModuleType, name: str) -> None:
     assert pages.written(page) == page, "run: python tools/docs_pages.py"
 
 
+def test_the_badges_are_up_to_date(pages: ModuleType) -> None:
+    for name, drawn in pages.badges().items():
+        assert (DOCS / "images" / name).read_text(encoding="utf-8") == drawn, "run: python tools/docs_pages.py"
+
+
 def test_the_layers_are_those_of_the_import_contracts(pages: ModuleType) -> None:
     page = (DOCS / "contributing.md").read_text()
     before, _, rest = page.partition("<!-- layers -->")

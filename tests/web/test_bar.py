@@ -64,7 +64,7 @@ def lay_an_order(page: Page, game: trinacria.Game, confirm: str = "one") -> int:
         last = action.startswith("order")
         if confirm == "each" or (confirm == "one" and last):
             if last:
-                expect(primary).to_have_text("Lay Advance")
+                expect(primary).to_have_text("Issue Advance")
             primary.wait_for()
             assert version(page) == before
             primary.click()
@@ -252,7 +252,7 @@ def test_options_without_effect_cannot_be_ticked(window: Open) -> None:
     for mode, shown in (("2v2", 1), ("2v1", 0), ("1v1", 0)):
         page.locator(f'input[name="mode"][value="{mode}"]').check()
         expect(page.get_by_label("The starting piece breaks ties")).to_have_count(shown)
-    expect(page.get_by_label("Brute force against neutral soldati costs 1")).to_have_count(0)
+    expect(page.get_by_label("Brute force with or against neutral soldati costs 1")).to_have_count(0)
 
 
 @at_length_in_both

@@ -131,7 +131,7 @@ def test_a_card_tells_ears_all_that_a_player_decides_by(window: Open) -> None:
     heard = page.locator('.street [data-card="G3"] .sr').first.inner_text()
     assert re.fullmatch(r"The \w+, Mercenaries, value 3, Joker for 0–2, 6 points, recruit with G2 \+ G2", heard), heard
     heard = page.locator('.street [data-card="R1"] .sr').first.inner_text()
-    assert re.fullmatch(r"The \w+, La Famiglia, value 1, no power, 3 points", heard), heard
+    assert re.fullmatch(r"The \w+, La Famiglia, value 1, no ability, 3 points", heard), heard
 
 
 @at_length_in_both

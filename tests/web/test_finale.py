@@ -62,13 +62,15 @@ ENDS = {
         "You lost by one Mandamento: Salso",
         "won by one Mandamento: Salso",
     ),
-    "bronte": End(TIE | {"bronte": "red 1"}, 4, "You won by Bronte", "You lost by Bronte", "won by Bronte"),
+    "bronte": End(
+        TIE | {"bronte": "red 1"}, 4, "You won thanks to Bronte", "You lost because of Bronte", "won thanks to Bronte"
+    ),
     "start": End(
         TIE,
         4,
-        "You won by the starting piece",
-        "You lost by the starting piece",
-        "won by the starting piece",
+        "You won thanks to the starting piece",
+        "You lost because of the starting piece",
+        "won thanks to the starting piece",
         options={"opt_tie_start_piece": True},
     ),
     "draw": End(TIE, 4, DRAWN, DRAWN, DRAWN),

@@ -51,13 +51,13 @@ def test_partners_from_the_lobby_to_a_finale_that_fits_a_desk_and_a_phone(window
     ada.get_by_label("Nickname").fill("Ada")
     open_table(ada)
     link = ada.get_by_label("Link to seat 3").input_value()
-    expect(ada.locator('[data-chair="3"]')).to_contain_text("your partner")
+    expect(ada.locator('[data-chair="3"]')).to_contain_text("your teammate")
     ada.locator('[data-chair="3"]').get_by_role("button", name="QR code").click()
     expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
     assert violations_in_both_themes(ada) == [], "the lobby"
     chiara = window(PHONE, path=path_of(link))
     in_text_mode(chiara)
-    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
+    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s teammate")
     assert violations_in_both_themes(chiara) == [], "the invitation"
     chiara.get_by_label("Nickname").fill("Chiara")
     chiara.get_by_role("button", name="Sit down").click()
@@ -83,13 +83,13 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
     ada.goto("/new?game=lafamiglia&friends")
     open_table(ada)
     links = {seat: ada.get_by_label(f"Link to seat {seat}").input_value() for seat in (2, 3, 4)}
-    expect(ada.locator('[data-chair="3"]')).to_contain_text("your partner")
+    expect(ada.locator('[data-chair="3"]')).to_contain_text("your teammate")
     ada.locator('[data-chair="3"]').get_by_role("button", name="QR code").click()
     expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
     assert violations(ada) == [], "the lobby"
 
     chiara = window(PHONE, path=path_of(links[3]))
-    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
+    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s teammate")
     assert violations(chiara) == [], "the invitation"
     chiara.get_by_label("Nickname").fill("Chiara")
     chiara.get_by_role("button", name="Sit down").click()
@@ -369,8 +369,8 @@ def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any
     assert page.request.get("/nowhere/at-all", headers={"accept": "text/html"}).status == 404
     assert page.request.get("/api/v1/nowhere", headers={"accept": "text/html"}).json()["status"] == 404
     window.go(page, "/t/0123456789abcdef01")
-    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist").wait_for()
     window.go(page, "/t/0123456789abcdef01#i-gone")
-    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist").wait_for()
     # The browser itself logs what it could not load.
     look.faults = [fault for fault in look.faults if "404" not in fault]

@@ -84,7 +84,7 @@ def test_open_tables_tell_game_mode_host_and_clock(window: Open) -> None:
     Host(window.address, page.context).table("lafamiglia", chairs, mode="1v1", listed=True, clock=clock, name="Levante")
     window.go(page, "/")
     row = page.locator("li", has_text="Levante")
-    for told in ("La Famiglia", "1 v 1", "Bartolomeo hosts", "3 days per turn", "1 free seat"):
+    for told in ("La Famiglia", "1 v 1", "hosted by Bartolomeo", "3 days per turn", "1 free seat"):
         expect(row).to_contain_text(told)
     row.get_by_role("link", name="Join").click()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()

@@ -60,7 +60,7 @@ def test_presets_settle_seats_and_clock(window: Open, address: str) -> None:
     page.get_by_role("radio", name="Over days").check()
     expect(page.get_by_text("3 links to send.")).to_be_visible()
     expect(page.locator('details[data-fold="clock"]')).to_contain_text("2 days per turn")
-    expect(page.get_by_label("Seat 3").locator("..")).to_contain_text("Partner")
+    expect(page.get_by_label("Seat 3").locator("..")).to_contain_text("Teammate")
     page.get_by_label("Seat 4").select_option("bot:easy")
     expect(page.get_by_text("2 links to send, 1 bot.")).to_be_visible()
     # A person takes the seat of a bot: the bot has the other.

@@ -43,9 +43,11 @@ def click_on(
 # ---------------------------------------------------------------- tables
 
 
-def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[int, int] = (1440, 900)) -> Page:
+def sit_down(
+    window: Open, mode: str = "2v2", bots: str = "random", size: tuple[int, int] = (1440, 900), **wishes: Any
+) -> Page:
     """A window at a table with bots, set up on the page."""
-    page = window(size, path="/new?game=lafamiglia")
+    page = window(size, path="/new?game=lafamiglia", **wishes)
     page.locator(f'input[name="mode"][value="{mode}"]').check()
     seat_bots(page, bots)
     open_table(page)

@@ -34,7 +34,9 @@ def written_once(folder: Path) -> Path:
     return folder / "site"
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and keeps no log."""
+
     def log_message(self, format: str, *_: object) -> None:
         """Says nothing."""
 
@@ -44,7 +46,7 @@ class StaticHost:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(root)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self._server.server_port}/play/"
 

@@ -1,6 +1,6 @@
 # The arena: a bot against the fixed ladder.
 
-arena-help = Test a bot in GAME against a fixed ladder of opponents: { $ladder }, as far as they can play it. The bot plays { $games } games against each, always on the same deals. The result is a report that anyone can check.
+arena-help = Test a bot in GAME against a fixed ladder of opponents: { $ladder }, as far as they can play it. The number of games against each is { $games }, always on the same deals. The result is a report that anyone can check.
 arena-help-short = Test a bot against a fixed ladder of opponents and write a report that anyone can check.
 arena-help-bot = The bot: a name such as hard@200, file.py:Class, or cmd: and a program.
 arena-help-out = Save the report to this JSON file, with the records of all games.

@@ -7,7 +7,7 @@ bar-lafamiglia-confirm-agitate_soldati = Send { $number }
 bar-lafamiglia-confirm-bring_soldati = Bring { $number }
 bar-lafamiglia-confirm-bring_cars = Bring cars: { $number }
 bar-lafamiglia-confirm-place_number = Place { $number }
-bar-lafamiglia-confirm-issue_order = Lay { $what }
+bar-lafamiglia-confirm-issue_order = Issue { $what }
 bar-lafamiglia-confirm-next_order = Start with { $what }
 bar-lafamiglia-confirm-use = Use { $what }
 bar-lafamiglia-confirm-idle = Use { $what } without effect
@@ -23,7 +23,7 @@ bar-lafamiglia-ask-move_soldati = Send how many soldati from { $source } to { $t
 bar-lafamiglia-ask-move_car = Take a car from { $source } to { $target }?
 bar-lafamiglia-ask-approach = Choose how to fight for { $area }: { $attackers } against { $defenders }.
 bar-lafamiglia-ask-order = Use the parts of { $order } in { $area }, in any order.
-bar-lafamiglia-ask-issue_order = Choose the order to lay in { $area }.
+bar-lafamiglia-ask-issue_order = Choose the order to issue in { $area }.
 bar-lafamiglia-ask-place_number = Choose how many soldati to place in { $area }.
 
 ## Which of several pieces

@@ -59,9 +59,15 @@ error-missing-package = { $what } needs the package “{ $package }”. Install 
 cli-see-help = See “{ $command } --help”.
 cli-vs-or-hot-seat = Choose --vs or --hot-seat, not both: the other seats are played either by a bot or by people.
 cli-seats-alone = --seats already says who sits where. Remove --vs, --hot-seat and --seat.
-cli-seats-count = { $game } has { $wanted } seats, but --seats lists { $found }.
+cli-seats-count = { $wanted ->
+    [one] { $game } has 1 seat
+   *[other] { $game } has { $wanted } seats
+}, but --seats lists { $found }.
 cli-seat-unknown = “{ $found }” is not a seat in this game. Choose one of { $known }.
-cli-player-count = { $game } has { $wanted } seats, but --players lists { $found }.
+cli-player-count = { $wanted ->
+    [one] { $game } has 1 seat
+   *[other] { $game } has { $wanted } seats
+}, but --players lists { $found }.
 cli-team-count = { $game } has { $seats } seats in { $teams } teams. List { $teams } or { $seats } bots in --players, not { $found }.
 cli-player = Player
 cli-player-number = Player { $number }

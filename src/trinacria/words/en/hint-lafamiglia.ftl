@@ -139,4 +139,7 @@ lafamiglia-hint-give = Your teammate can’t move without money.
 lafamiglia-hint-walk = The car stays in { $source }.
 lafamiglia-hint-keeps = You lose nothing and keep what you have.
 lafamiglia-hint-keeps-money = You keep the { $amount } money that the next best move would cost.
-lafamiglia-hint-keeps-area = All { $amount } soldati stay in { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] The soldato stays in { $area }.
+   *[other] All { $amount } soldati stay in { $area }.
+}

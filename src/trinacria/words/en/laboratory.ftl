@@ -76,7 +76,7 @@ laboratory-length = Length
 laboratory-length-value = { $mean } decisions on average ({ $least }–{ $greatest })
 
 error-wrong-journal = { $file } is the journal of another run: { $differing } differ. Choose another file, or repeat the command that created it.
-error-no-journal = { $file } is not a journal of the lab.
+error-no-journal = { $file } is not a journal of the laboratory.
 error-journal-line = Line { $line } of { $file } is damaged. Remove the line, and its game is played again.
 laboratory-even-games = Choose an even number of games, not { $count }: each deal is played twice, with sides swapped.
 laboratory-no-records = There are no records (*.txt) in { $folder }.

@@ -23,7 +23,7 @@ position-step = The step { $found } does not fit this position.
 position-solo = The mode { $mode } has no part “solo”.
 position-solo-colours = Families, commissions and the fictional family need different colours of { $known }, and only a solo player has a commission: “{ $found }”.
 position-coupole = The Cupola has { $seats } seats, not { $found }.
-position-round-spaces = { $key } needs a 0 or 1 for each of the { $number } round spaces.
+position-round-spaces = { $key } needs a 0 or 1 for each round space ({ $number } in all).
 
 lafamiglia-decision-draw = Chance draws.
 lafamiglia-decision-family = Choose your family.

@@ -28,9 +28,18 @@ packs-house-rounds = { $number ->
    *[other] The game lasts { $number } rounds.
 }
 packs-house-start_money = Every family starts with { $number } more money.
-packs-house-win_family = A family wins with { $number } Mandamenti.
-packs-house-win_team = A team wins with { $number } Mandamenti.
-packs-house-mandamento_areas = It takes { $number } areas to control a Mandamento.
+packs-house-win_family = { $number ->
+    [one] A family wins with 1 Mandamento.
+   *[other] A family wins with { $number } Mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] A team wins with 1 Mandamento.
+   *[other] A team wins with { $number } Mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] It takes 1 area to control a Mandamento.
+   *[other] It takes { $number } areas to control a Mandamento.
+}
 packs-house-tiles_in_play = { $number ->
     [one] 1 control tile is in play.
    *[other] { $number } control tiles are in play.
@@ -40,8 +49,11 @@ packs-house-labs_per_area = { $number ->
    *[other] An area holds { $number } labs at most.
 }
 packs-balance = Try it out
-packs-balance-note = Bots play { $games } quick games with this pack. You can keep using the page meanwhile.
-packs-balance-start = Play { $games } games
+packs-balance-note = Bots play quick games with this pack, { $games } in all. You can keep using the page meanwhile.
+packs-balance-start = { $games ->
+    [one] Play 1 game
+   *[other] Play { $games } games
+}
 packs-balance-stop = Stop
 packs-balance-more = Continue
 packs-balance-progress = { $played } of { $of } games

@@ -56,7 +56,7 @@ lafamiglia-preview-removed = Attack { $attack }, defence { $defence }: { $amount
    *[other] { $amount } defenders go
 } first, { $defenders } left in { $area }
 lafamiglia-preview-gone = Soldati removed in { $area }: { $amount }
-lafamiglia-preview-knockout = Each side loses { $amount }: { $attackers } attackers, { $defenders } defenders left
+lafamiglia-preview-knockout = Each side loses { $amount }. Attackers left: { $attackers }, defenders left: { $defenders }
 lafamiglia-preview-left = { $area } keeps { $amount }
 lafamiglia-preview-stand = Then { $amount } in { $area }
 lafamiglia-preview-taken = Takes { $area }: { $amount } of { $of } areas of { $mandamento }

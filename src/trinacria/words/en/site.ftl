@@ -13,6 +13,6 @@ site-error-node = The static edition is made with Node, and there is none here. 
 site-error-hash = { $what } is not what was expected: its hash is different. Nothing was written.
 site-error-fetch = { $what } could not be fetched: { $reason }
 site-error-compile = The Python code could not be compiled for browsers: { $reason }
-site-error-folder = { $folder } has files that are no static edition of Trinacria. Choose an empty folder.
+site-error-folder = { $folder } has files that don’t belong to a static edition of Trinacria. Choose an empty folder.
 site-error-page = The page is missing from this installation. In a clone, “make web” builds it.
 site-error-address = “{ $address }” is not a web address. It should look like https://me.example/play/.

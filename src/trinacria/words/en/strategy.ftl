@@ -1,7 +1,7 @@
 # How strong bots play: what winners did more often than losers.
 
 strategy-title = How strong bots play { $game }
-strategy-lead = { $games } games of the bot “{ $bot }” against itself. These are averages per game: what goes with winning, no proof of what wins.
+strategy-lead = Games of the bot “{ $bot }” against itself: { $games }. These are averages per game: what goes with winning, not proof of what wins.
 strategy-clear = What winners did differently
 strategy-open = No clear difference
 strategy-won = winners

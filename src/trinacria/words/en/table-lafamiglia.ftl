@@ -238,7 +238,10 @@ table-family = { $name } ({ $who }): { $count ->
    *[other] { $count } Mandamenti
 }
 table-values = Police { $police }, Church { $church }, car { $car }, car bomb { $bomb }
-table-supply = supply: { $soldati } soldati, { $cars ->
+table-supply = supply: { $soldati ->
+        [one] 1 soldato
+       *[other] { $soldati } soldati
+    }, { $cars ->
     [one] 1 car
    *[other] { $cars } cars
 }, { $boats ->
@@ -311,7 +314,7 @@ table-options = Optional rules: { $rules }
 table-option-draft = families are drafted
 table-option-first_game = first game, without black and white
 table-option-variant_identical_cards = identical cards
-table-option-opt_neutral_force1 = brute force against neutral soldati costs 1
+table-option-opt_neutral_force1 = brute force with or against neutral soldati costs 1
 table-option-opt_neutral_reward2 = 2 soldati for taking a neutral area
 table-option-opt_blank_spaces = tokens can go to spaces without an icon
 table-option-opt_rally_boat = rally by boat

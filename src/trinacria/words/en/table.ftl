@@ -2,14 +2,17 @@
 
 table-error-unknown = This table does not exist. Check the link.
 table-error-pack = This server has no content pack with the hash { $pack }.
-table-error-many-packs = You already have { $most } packs here that no table uses. Play with one of them, or wait until the oldest are removed.
+table-error-many-packs = The packs here that no table of yours uses have reached the limit of { $most }. Play with one of them, or wait until the oldest are removed.
 table-error-packs-full = This server can’t take any more packs at the moment. Try again later.
 table-error-other-pack = The content pack of a table can’t be changed. Create a new table to play with another one.
 table-error-trial = This pack could not be tried out. Check it, then try again.
 pack-fault-empty = There are no files in it
 pack-fix-empty = the files of a pack
 pack-fault-many-files = There are too many files in it
-pack-fix-many-files = no more than { $most } files
+pack-fix-many-files = { $most ->
+    [one] no more than 1 file
+   *[other] no more than { $most } files
+}
 pack-fault-name = This is not the name of a file in a pack
 pack-fix-name = a plain file name, without folders or links
 pack-fault-large-file = This file is too large
@@ -32,9 +35,9 @@ table-error-path = There is nothing at this address.
 table-error-method = This request isn’t supported here.
 table-error-host = This server is not set up for the name { $host }. Its operator can allow it: trinacria serve --allow-host { $host }
 table-error-origin = The page at { $origin } is not allowed to do this. Open this server’s own page.
-table-error-large = This is too long. The limit is { $most } bytes.
-table-error-head = The headers of this request are too long. The limit is { $most } bytes.
-table-error-address = This address is too long. The limit is { $most } bytes.
+table-error-large = This is too long. The limit, in bytes, is { $most }.
+table-error-head = The headers of this request are too long. The limit, in bytes, is { $most }.
+table-error-address = This address is too long. The limit, in bytes, is { $most }.
 table-error-slow = The request took too long to arrive. Try again.
 table-error-message = This message can’t be understood: { $reason }
 table-error-hello = The first message must be “hello”.
@@ -42,9 +45,9 @@ table-error-hello-again = “hello” can be sent only once. Open a new connecti
 table-error-version = This server uses version { $known } of the protocol, not { $found }. Reload the page.
 table-error-flood = Too many requests. Wait a moment.
 table-error-much-stored = Too many changes from your network at once. Wait a moment.
-table-error-log-full = You have used up what this table can store of this. You can still play.
-table-error-many-listed = You already have { $most } open tables in the lobby. Start one of them, or don’t list this one.
-table-error-many-unstarted = You already have { $most } tables that have not started. Start some of them first.
+table-error-log-full = This table can’t store any more of this from you. You can still play.
+table-error-many-listed = You have reached the limit of open tables in the lobby ({ $most }). Start one of them, or don’t list this one.
+table-error-many-unstarted = You have reached the limit of tables that have not started ({ $most }). Start some of them first.
 table-error-many-today = Too many tables were created from here today. The limit is { $most } per day.
 table-error-fault = Something went wrong on the server. Nothing has changed. Try again.
 table-error-store = The server can’t save right now. Nothing has changed. Try again.
@@ -85,9 +88,15 @@ table-error-still-opening = There is still time to open the salts: { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
 }
-table-error-no-seal = We are not waiting for a salt of yours.
+table-error-no-seal = The table is not waiting for a salt from you.
 table-error-wrong-salt = This is not the salt you sealed.
-table-error-chairs = This game has { $wanted } seats, but { $found } are listed.
+table-error-chairs = { $wanted ->
+    [one] This game has 1 seat
+   *[other] This game has { $wanted } seats
+}, but { $found ->
+    [one] 1 is listed.
+   *[other] { $found } are listed.
+}
 table-error-full = All seats are taken.
 table-error-not-person = Seat { $chair } is not played by a person.
 table-error-present = The player in seat { $chair } is here.
@@ -115,13 +124,13 @@ table-error-position-over = The game is already over in this position.
 table-error-position-broken = This position can’t be played to the end.
 table-error-unreadable = This can’t be read, or it takes too long to read.
 table-error-busy = The server is busy reading for others. Try again in a moment.
-table-error-too-heavy = What came from here took too long to read, several times in a row. Try again in a minute.
+table-error-too-heavy = Several requests from here took too long to read. Try again in a minute.
 table-error-deep = This is nested too deeply to be read.
 table-error-many-parts = This has too many parts to be read.
 table-error-rematch-made = The rematch table already exists.
 table-error-rules = This table was started with version { $found } of the rules; this server plays version { $known }. Use the release that started it.
 table-error-damaged = This table is damaged and can’t be played. Its log is kept, and other tables are not affected.
-table-error-plan-full = You can have at most { $most } marks. Erase some first.
+table-error-plan-full = The map is full of marks: { $most } is the limit. Erase some first.
 
 table-player = Player { $number }
 table-bye-secret = Your link has been replaced by a new one.

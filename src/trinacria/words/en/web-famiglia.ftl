@@ -19,7 +19,7 @@ web-famiglia-card = { $name }, { $family }, value { $value }, { $power }, { $poi
     [one] 1 point
    *[other] { $points } points
 }
-web-famiglia-no-power = no power
+web-famiglia-no-power = no ability
 web-famiglia-named = { $card ->
     [none] { $name }
    *[other] { $name } { $card }

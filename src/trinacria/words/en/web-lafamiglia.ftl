@@ -30,7 +30,7 @@ web-lafamiglia-option-difficulty-hard = hard
 web-lafamiglia-option-draft = Draft families
 web-lafamiglia-option-first_game = First game: without the black and white families
 web-lafamiglia-option-variant_identical_cards = Two equal conflict cards count once
-web-lafamiglia-option-opt_neutral_force1 = Brute force against neutral soldati costs 1
+web-lafamiglia-option-opt_neutral_force1 = Brute force with or against neutral soldati costs 1
 web-lafamiglia-option-opt_neutral_reward2 = Get 2 soldati for taking a neutral area
 web-lafamiglia-option-opt_blank_spaces = Tokens can go to spaces without an icon
 web-lafamiglia-option-opt_rally_boat = Rally can bring soldati by boat
@@ -160,7 +160,7 @@ web-lafamiglia-duel-card-coward2 = 2 of yours go home
 web-lafamiglia-duel-back = Back to the conflict
 web-lafamiglia-solo-board = Solo board
 web-lafamiglia-coupole-seats = Members in the Cupola: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = control from { $count } members
+web-lafamiglia-coupole-from = control with at least { $count }
 web-lafamiglia-extra-actions = Extra actions
 web-lafamiglia-extra-blocked = blocked
 web-lafamiglia-extra-ready = available
@@ -207,26 +207,47 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] You won with { $count } Mandamenti of your own
-       *[other] You won: { $name } holds { $count } Mandamenti alone
+        [self] You won with { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } of your own
+       *[other] You won: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
     }
-    [lost] You lost: { $name } holds { $count } Mandamenti alone
-   *[neutral] { $names } won: { $name } holds { $count } Mandamenti alone
+    [lost] You lost: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
+   *[neutral] { $names } won: { $name } holds { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } alone
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] You won with { $count } Mandamenti together
-    [lost] You lost: { $names } hold { $count } Mandamenti together
-   *[neutral] { $names } won with { $count } Mandamenti together
+    [won] You won with { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
+    [lost] You lost: { $names } hold { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
+   *[neutral] { $names } won with { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } together
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
-    [won] You won by Bronte
-    [lost] You lost by Bronte
-   *[neutral] { $names } won by Bronte
+    [won] You won thanks to Bronte
+    [lost] You lost because of Bronte
+   *[neutral] { $names } won thanks to Bronte
 }
 web-lafamiglia-verdict-start_piece = { $outcome ->
-    [won] You won by the starting piece
-    [lost] You lost by the starting piece
-   *[neutral] { $names } won by the starting piece
+    [won] You won thanks to the starting piece
+    [lost] You lost because of the starting piece
+   *[neutral] { $names } won thanks to the starting piece
 }
 web-lafamiglia-verdict-draw = A draw: neither side holds Bronte
 web-lafamiglia-the-end = The end

@@ -127,9 +127,9 @@ web-seats-verdict = { $how ->
 ## Before what can’t be undone
 
 web-seats-sure-hand-over = Hand over your seat?
-web-seats-sure-hand-over-note = You get a link to pass on. Whoever opens it sees your secrets and plays for you; this browser can’t come back to the seat.
+web-seats-sure-hand-over-note = You get a link to pass on. Anyone who opens it sees your secrets and plays for you; this browser can’t come back to the seat.
 web-seats-sure-link = New link to { $name }’s seat?
-web-seats-sure-link-note = The old link stops working at once. Whoever opens the new one takes the seat and sees its secrets.
+web-seats-sure-link-note = The old link stops working at once. Anyone who opens the new one takes the seat and sees its secrets.
 web-seats-sure-unseat = Free { $name }’s seat?
 web-seats-sure-unseat-note = The player leaves the table, and the seat gets a new link.
 
@@ -155,9 +155,12 @@ web-seats-time = { $days ->
 
 ## Lobby and invitation
 
-web-seats-seated = { $count } of { $total } seats are taken
+web-seats-seated = { $count ->
+    [one] { $count } of { $total } seats is taken
+   *[other] { $count } of { $total } seats are taken
+}
 web-seats-lobby-game = Your { $game } table is ready.
-web-seats-lobby-sides = Partners share a side; play goes 1, 2, 3, 4 from side to side.
+web-seats-lobby-sides = Teammates share a side; play goes 1, 2, 3, 4 from side to side.
 web-seats-lobby-drawn = { $places ->
     [fixed] Play follows the numbers of the seats.
    *[drawn] Seats are drawn when the game starts.
@@ -166,13 +169,13 @@ web-seats-side-mine = Your side
 web-seats-side-of = { $name }’s side
 web-seats-side = Side { $number }
 web-seats-partner-of = { $viewer ->
-    [self] your partner
-   *[other] { $name }’s partner
+    [self] your teammate
+   *[other] { $name }’s teammate
 }
 web-seats-swap = Swap with the next seat
 web-seats-qr = QR code
 web-seats-qr-of = QR code of the link to seat { $number }
-web-seats-qr-note = Point a camera here. Whoever opens the link sits on seat { $number }.
+web-seats-qr-note = Point a camera here. The person who opens the link sits on seat { $number }.
 web-seats-each-link = Each link is one seat. Send it to one person only; no account is needed. Nobody else can sit down with a used link.
 web-seats-fill = { $count ->
     [one] Fill 1 seat with a bot and start
@@ -219,7 +222,7 @@ web-seats-invites = { $by ->
     [none] {""}
    *[other] {" "}{ $mode }
 }{ $as ->
-    [partner] , as { $partner }’s partner
+    [partner] , as { $partner }’s teammate
    *[other] {""}
 }
 web-seats-against = { $sides ->
@@ -237,8 +240,8 @@ web-seats-pausable-note = come back by your own link
 web-seats-never-played = Never played it?
 web-seats-never-played-note = Play the guided game; your seat waits.
 web-seats-used = This link has been used
-web-seats-used-note = It opens nothing any more: the seat has been given a new link. If it is yours, open your own link. Otherwise ask the host for a new one.
-web-seats-missing = There is no such table
+web-seats-used-note = It no longer opens anything: the seat has been given a new link. If it is yours, open your own link. Otherwise ask the host for a new one.
+web-seats-missing = This table doesn’t exist
 web-seats-missing-note = The link may have been cut off, or the table was removed after a long time without a game.
 
 ## Your tables

@@ -5,7 +5,7 @@ web-setup-how = How do you want to play?
 web-setup-preset-friends = With friends tonight
 web-setup-preset-friends-note = Everyone gets a link. No clock.
 web-setup-preset-days = Over days
-web-setup-preset-days-note = 2 days per turn. You are told when it’s yours.
+web-setup-preset-days-note = 2 days per turn. You’ll be told when it’s yours.
 web-setup-preset-bots = Against bots
 web-setup-preset-bots-note = Starts at once.
 web-setup-preset-screen = One screen
@@ -17,7 +17,7 @@ web-setup-players = { $count ->
 }
 web-setup-seat-me = { $name }, you
 web-setup-seat-open = { $as ->
-    [partner] Partner
+    [partner] Teammate
    *[friend] A friend
 }
 web-setup-note-me = sets up the table
@@ -63,8 +63,8 @@ web-setup-listed = { $on ->
 web-setup-more = More
 web-setup-own-pack = another pack
 web-setup-more-note = { $packs ->
-    [yes] Content packs, fair dealing
-   *[no] Fair dealing
+    [yes] Content packs, provable fairness
+   *[no] Provable fairness
 }
 web-setup-sum = { $links ->
     [0] { $people ->

@@ -25,7 +25,7 @@ web-home-friends-note = { $others ->
    *[several] send links
 }
 web-home-days = Over days
-web-home-days-note = a turn when you like
+web-home-days-note = take turns when it suits you
 web-home-screen = One screen
 web-home-screen-note = pass it round
 web-home-learn = Learn and watch
@@ -39,7 +39,7 @@ web-home-watching = { $count ->
     [one] 1 is being played
    *[other] { $count } are being played
 }
-web-home-host = { $name } hosts
+web-home-host = hosted by { $name }
 web-you-are = Your name
 web-guest = Guest
 web-own-tables = Your tables

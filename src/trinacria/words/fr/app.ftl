@@ -17,15 +17,15 @@ app-share-nothing = Rien n’a été partagé. Partagez l’enregistrement d’u
 
 app-link-title = { $state ->
     [lobby] { $named ->
-        [yes] Jouer à { $game }, table « { $table } »
+        [yes] Jouer à { $game }, table « { $table } »
        *[no] Jouer à { $game }
     }
     [over] { $named ->
-        [yes] Partie à revoir : { $game }, table « { $table } »
+        [yes] Partie à revoir : { $game }, table « { $table } »
        *[no] Partie à revoir : { $game }
     }
    *[running] { $named ->
-        [yes] { $game }, table « { $table } »
+        [yes] { $game }, table « { $table } »
        *[no] Une partie de { $game }
     }
 }

@@ -1,6 +1,6 @@
 # L’arène : un bot contre l’échelle fixe.
 
-arena-help = Mesurer un bot à GAME contre une échelle fixe d’adversaires : { $ladder }, s’ils connaissent le jeu. Il joue { $games } parties contre chacun, toujours avec les mêmes donnes, et produit un rapport que chacun peut vérifier.
+arena-help = Mesurer un bot à GAME contre une échelle fixe d’adversaires : { $ladder }, s’ils connaissent le jeu. Contre chacun, le nombre de parties est { $games }, toujours avec les mêmes donnes. Le bot produit un rapport que chacun peut vérifier.
 arena-help-short = Mesurer un bot contre une échelle fixe d’adversaires et écrire un rapport que chacun peut vérifier.
 arena-help-bot = Le bot : un nom comme hard@200, fichier.py:Classe, ou cmd: suivi d’un programme.
 arena-help-out = Enregistrer le rapport, avec toutes les parties, dans ce fichier JSON.
@@ -17,9 +17,9 @@ arena-title = { $bot } dans l’arène : { $game }, { $mode }
 arena-opponent = Adversaire
 arena-games = Parties
 arena-wins = Victoires
-arena-draws = Nulles
+arena-draws = Égalités
 arena-share = Points
-arena-interval = Intervalle à 95 %
+arena-interval = Intervalle à 95 %
 arena-score = Score { $score } sur 100. Empreinte { $digest }
 arena-error-form = Ce n’est pas un rapport de l’arène : { $reason }
 arena-error-digest = Le rapport a été modifié : son empreinte ne correspond pas. Récupérez de nouveau le fichier.

@@ -7,7 +7,7 @@ bar-lafamiglia-confirm-agitate_soldati = Envoyer { $number }
 bar-lafamiglia-confirm-bring_soldati = Amener { $number }
 bar-lafamiglia-confirm-bring_cars = Amener des voitures : { $number }
 bar-lafamiglia-confirm-place_number = Placer { $number }
-bar-lafamiglia-confirm-issue_order = Poser { $what }
+bar-lafamiglia-confirm-issue_order = Donner { $what }
 bar-lafamiglia-confirm-next_order = Commencer par { $what }
 bar-lafamiglia-confirm-use = Utiliser { $what }
 bar-lafamiglia-confirm-idle = Utiliser { $what } sans effet
@@ -22,8 +22,8 @@ bar-lafamiglia-ask-move_target = Choisissez où vont vos miliciens ({ $source })
 bar-lafamiglia-ask-move_soldati = Combien de miliciens envoyer : { $source } → { $target } ?
 bar-lafamiglia-ask-move_car = Prendre une voiture : { $source } → { $target } ?
 bar-lafamiglia-ask-approach = Choisissez comment combattre ({ $area }) : { $attackers } contre { $defenders }.
-bar-lafamiglia-ask-order = Utilisez les parties de « { $order } » ({ $area }), dans l’ordre voulu.
-bar-lafamiglia-ask-issue_order = Choisissez l’ordre à poser ({ $area }).
+bar-lafamiglia-ask-order = Utilisez les parties de « { $order } » ({ $area }), dans l’ordre voulu.
+bar-lafamiglia-ask-issue_order = Choisissez l’ordre à donner ({ $area }).
 bar-lafamiglia-ask-place_number = Choisissez combien de miliciens placer ({ $area }).
 
 ## Quelle pièce sur plusieurs
@@ -31,7 +31,7 @@ bar-lafamiglia-ask-place_number = Choisissez combien de miliciens placer ({ $are
 bar-lafamiglia-nth-setup_soldati = milicien { $nth } sur { $of }
 bar-lafamiglia-nth-setup_car = voiture { $nth } sur { $of }
 bar-lafamiglia-nth-setup_boat = vedette { $nth } sur { $of }
-bar-lafamiglia-nth-setup_lab = laboratoire { $nth } sur { $of }
+bar-lafamiglia-nth-setup_lab = labo { $nth } sur { $of }
 bar-lafamiglia-nth-setup_token = pion { $nth } sur { $of }
 
 ## What to know about it
@@ -51,6 +51,6 @@ bar-lafamiglia-note-seat = Chaque membre qui siège remplace un milicien à plac
 
 bar-lafamiglia-pay = payer { $money }
 bar-lafamiglia-get = recevoir { $money }
-bar-lafamiglia-value = valeur de base de la ligne
+bar-lafamiglia-value = valeur de base de la rangée
 bar-lafamiglia-column-barred = { $column } : vous ne pouvez pas la vider ce tour-ci, votre partenaire vient de s’en servir
 bar-lafamiglia-locked = verrouillé

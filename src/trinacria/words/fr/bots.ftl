@@ -1,7 +1,7 @@
 # Pourquoi un bot fait ce qu’il fait.
 
 bots-only = { $action } : seul coup possible.
-bots-sight = { $action } : le meilleur de { $count } coups, au premier coup d’œil.
+bots-sight = { $action } : le meilleur coup au premier coup d’œil, sur { $count }.
 bots-search = { $action } : { $chance } % de chances de gagner, avance { $lead }{ $rest ->
     [none] {""}
    *[some]  ; puis { $other }, { $other_chance } %
@@ -33,7 +33,7 @@ bots-kind = { $bot ->
 bots-person-level = { $name } ({ $level })
 bots-style-famiglia = { $style ->
     [bold] Envoie une Brute dès qu’il en a une.
-    [patient] Écarte des cartes de la rue jusqu’à ce que la bonne arrive.
+    [patient] Retire des cartes de la rue jusqu’à ce que la bonne arrive.
     [thrifty] Prend tout ce qui est gratuit et ne paie que s’il le faut.
    *[sly] Fait travailler ses Comptables et échange sans cesse entre le gang et la main.
 }

@@ -26,7 +26,7 @@ cli-help-play = Jouer à GAME (famiglia ou lafamiglia) dans le terminal, contre 
 cli-help-vs = Bot de toutes les autres places : easy, normal, hard, master, greedy, random, ou le vôtre, fichier.py:Classe. (par défaut : greedy s’il connaît le jeu)
 cli-help-hot-seat = Des personnes à toutes les places, sur le même écran, masqué entre les tours ; entre partenaires, il ne l’est pas.
 cli-help-seat = Votre place : draw (au hasard), first à fourth dans l’ordre du jeu, solo ou team en 2v1, ou le nom d’une place, comme red.
-cli-help-seats = Qui est assis où, dans l’ordre du jeu : you, des noms de personnes et des bots, comme you,greedy,Ada,random.
+cli-help-seats = Qui joue à quelle place, dans l’ordre du jeu : you, des noms de personnes et des bots, comme you,greedy,Ada,random.
 cli-help-name = Votre nom à la table.
 cli-help-seed = Graine du hasard ; la même graine distribue les mêmes cartes. (par défaut : une graine secrète, révélée à la fin)
 cli-help-position = Partir de la position de ce fichier JSON.
@@ -58,7 +58,7 @@ cli-file-large = trop gros
 error-missing-package = { $what } a besoin du paquet « { $package } » : pip install 'trinacria[{ $extra }]'
 cli-see-help = Plus de détails : « { $command } --help ».
 cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : soit des bots, soit des personnes.
-cli-seats-alone = --seats dit déjà qui est assis où : retirez --vs, --hot-seat et --seat.
+cli-seats-alone = --seats dit déjà qui joue à quelle place : retirez --vs, --hot-seat et --seat.
 cli-seats-count = Places de { $game } : { $wanted } ; indiquées par --seats : { $found }.
 cli-seat-unknown = « { $found } » n’est pas une place de ce jeu. Choix possibles : { $known }.
 cli-player-count = Places de { $game } : { $wanted } ; bots indiqués par --players : { $found }.
@@ -97,8 +97,8 @@ cli-verified-position = La partie a commencé à partir d’une position choisie
 cli-verified-noted = C’est bien l’empreinte que vous avez notée.
 cli-verified-noted-commitment = C’est bien l’empreinte que vous avez notée, mais celle de la graine seule : elle ne dit rien des sceaux ni des réglages.
 cli-verified-compare = Pour comparer avec l’empreinte notée à la table, ajoutez --commitment HASH.
-cli-verified-from-position = Vérifié à partir de cette position : chaque mélange et chaque coup. Non vérifié : les noms, et qui était assis où. Aucun enregistrement ne peut le prouver.
-cli-verified = Vérifié : la donne et chaque coup. Non vérifié : les noms, et qui était assis où. Aucun enregistrement ne peut le prouver.
+cli-verified-from-position = Vérifié à partir de cette position : chaque mélange et chaque coup. Non vérifié : les noms, et qui jouait à quelle place. Aucun enregistrement ne peut le prouver.
+cli-verified = Vérifié : la donne et chaque coup. Non vérifié : les noms, et qui jouait à quelle place. Aucun enregistrement ne peut le prouver.
 
 cli-sim-playing = Parties en cours
 cli-sim-title = { $game } – { $count ->
@@ -107,7 +107,7 @@ cli-sim-title = { $game } – { $count ->
 }
 cli-sim-player = Joueur
 cli-sim-wins = Victoires
-cli-sim-interval = Intervalle à 95 %
+cli-sim-interval = Intervalle à 95 %
 cli-sim-draws = Égalités
 cli-sim-score = Points
 cli-sim-range = Étendue
@@ -116,7 +116,7 @@ cli-sim-solo = Victoires du joueur seul
 cli-sim-length = Durée
 cli-sim-length-value = { $mean } décisions en moyenne ({ $least }–{ $greatest })
 cli-sim-time = Temps
-cli-sim-time-value = { $seconds } s ; { $games } parties et { $decisions } décisions par seconde
+cli-sim-time-value = { $seconds } s ; par seconde, parties : { $games }, décisions : { $decisions }
 cli-sim-records = { $count ->
     [one] { $count } enregistrement écrit dans { $folder }.
    *[other] { $count } enregistrements écrits dans { $folder }.
@@ -195,14 +195,14 @@ plain-replay = { $game }. Partie enregistrée, { $count ->
 }.
 plain-replay-position = Cette partie a commencé à partir d’une position choisie par quelqu’un.
 cli-help-bot = Ajouter un programme comme bot, sous un nom. Répétable.
-cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia du dossier DIR. Répétable.
+cli-help-serve-content = Proposer aussi le matériel de La Famiglia du dossier DIR. Répétable.
 cli-help-log = Format du journal : json pour les machines, plain pour les humains. (par défaut : plain dans un terminal, json ailleurs)
 cli-help-allow-host = Autre nom du serveur, *.example.org compris. Répétable. Inutile pour les adresses IP, les noms du réseau local et un proxy sur cette machine.
 cli-help-limits = Limiter le nombre de requêtes par place et par adresse. À désactiver seulement sur un réseau privé.
 cli-help-members = Permettre de devenir membre et de garder ses places sur tous ses appareils.
 cli-help-keep-unstarted = Jours de conservation d’une table jamais commencée, après sa dernière activité ; 0 : sans limite.
 cli-help-keep-finished = Jours de conservation d’une partie terminée ; 0 : sans limite.
-cli-help-keep-packs = Jours de conservation des paquets apportés par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
+cli-help-keep-packs = Jours de conservation des boîtes apportées par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
 cli-serve-bot = « { $found } » ne donne pas un nom de bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom encore libre.
 cli-help-backup = Sauvegarder toutes les tables dans un nouveau fichier ; le serveur peut continuer à tourner.
 cli-help-restore = Restaurer toutes les tables d’une sauvegarde dans une base de données vide, quel que soit son type.
@@ -230,8 +230,8 @@ cli-pruned = Supprimé : { $unstarted ->
     [one] { $finished } partie terminée
    *[other] { $finished } parties terminées
 }, { $packs ->
-    [one] { $packs } paquet inutilisé
-   *[other] { $packs } paquets inutilisés
+    [one] { $packs } boîte inutilisée
+   *[other] { $packs } boîtes inutilisées
 }.
 cli-would-prune = Serait supprimé : { $unstarted ->
     [one] { $unstarted } table jamais commencée
@@ -240,8 +240,8 @@ cli-would-prune = Serait supprimé : { $unstarted ->
     [one] { $finished } partie terminée
    *[other] { $finished } parties terminées
 }, { $packs ->
-    [one] { $packs } paquet inutilisé
-   *[other] { $packs } paquets inutilisés
+    [one] { $packs } boîte inutilisée
+   *[other] { $packs } boîtes inutilisées
 }.
 prune-error-nothing = La base de données { $file } n’existe pas : rien à supprimer.
 

@@ -20,7 +20,7 @@ explain-card-zero = Un 0 n’a pas de capacité
 explain-soldato = Milicien
 explain-car = Voiture
 explain-boat = Vedette
-explain-lab = Laboratoire
+explain-lab = Labo
 explain-influence = Pion Influence
 explain-money = Argent
 explain-control = Pion Contrôle
@@ -36,7 +36,7 @@ explain-row-now = votre valeur est { $value }.
 explain-column-now =
     { $money ->
         [0] il n’y a aucun pion à déplacer.
-       *[other] déplacer cette colonne vous coûte { $money } £.
+       *[other] déplacer cette colonne vous coûte { $money } £.
     }
 explain-order =
     { $type ->
@@ -44,10 +44,10 @@ explain-order =
        *[attack] Ordre d’attaque
     }, initiative { $initiative } : { $parts }.
 explain-area = Mandamento : { $mandamento }. { $pieces }. Territoires adjacents : { $neighbours }.
-explain-group-pieces = Pièces
+explain-group-pieces = Éléments
 explain-group-places = Lieux
 explain-group-actions = Actions
 explain-group-orders = Ordres
 explain-group-conflict = Conflit
-explain-group-rows = Lignes de votre plateau Famille
+explain-group-rows = Rangées de votre plateau Famille
 explain-your-character = Votre personnage

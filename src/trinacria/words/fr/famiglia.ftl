@@ -11,7 +11,7 @@ famiglia-ability-B = Joué : échange jusqu’à n cartes entre main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
 famiglia-ability-G = Joker : remplace une carte de valeur inférieure
 famiglia-card-ability-B = { $value ->
-    [1] Joué : échange 1 carte entre main et gang
+    [one] Joué : échange 1 carte entre main et gang
    *[other] Joué : échange jusqu’à { $value } cartes entre main et gang
 }
 famiglia-card-ability-Y = { $value ->
@@ -27,7 +27,7 @@ famiglia-step-2 = Comptable
 famiglia-step-3 = Brute
 famiglia-step-4 = Recruter
 
-famiglia-decision-turn = Jouez les quatre étapes dans l’ordre ; sautez celles que vous voulez. Recruter ou passer termine votre tour.
+famiglia-decision-turn = Jouez votre tour : nouvelles cartes, Comptable, Brute, recrutement.
 famiglia-decision-recruit = Recrutez une carte, ou passez.
 famiglia-decision-take_back = Reprenez une carte de votre gang, ou arrêtez l’échange.
 famiglia-decision-lay_down = Posez une carte de votre main dans le gang, à la place de celle que vous avez reprise.
@@ -150,7 +150,7 @@ famiglia-refusal-take-not-in-hand = { $count ->
     [one] { $shown } n’est pas dans votre main.
    *[other] Vous n’avez pas { $count } { $shown } en main.
 }
-famiglia-refusal-take-two-jokers = Un seul joker par recrutement. { $card } vaut { $value } : l’autre carte doit être une vraie { $needed }.
+famiglia-refusal-take-two-jokers = Un seul Mercenaire peut servir de joker. { $card } vaut { $value } : l’autre carte doit être une vraie { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } ne remplace qu’une carte de valeur inférieure ; { $card } vaut { $value } et demande { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } vaut { $value } : montrez deux { $needed }, ou une { $needed } et un Mercenaire de valeur { $value } ou plus.
 famiglia-one-pass = Un joueur a passé. Une deuxième passe de suite met fin à la partie.

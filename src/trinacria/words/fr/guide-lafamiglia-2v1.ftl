@@ -1,13 +1,13 @@
 # The lesson for three players: what is told at each stop of its record.
 
 guide-lafamiglia-2v1-goal-title = Seul contre deux
-guide-lafamiglia-2v1-goal = Vous jouez seul contre deux familles alliées. Vous gagnez avec 5 mandamenti à la fin d’une manche ; elles avec 5 pour l’une ou 6 ensemble. Pour compenser, vous avez votre propre plateau.
+guide-lafamiglia-2v1-goal = Vous jouez seul contre deux familles alliées. Vous gagnez avec 5 mandamenti à la fin d’une manche ; elles avec 5 pour l’une, ou 6 ensemble. Pour compenser, vous avez votre propre plateau.
 guide-lafamiglia-2v1-blocks-title = Le plateau solo
-guide-lafamiglia-2v1-blocks = Vous seul l’utilisez. Les pions du haut sont vos actions supplémentaires ; ceux qui portent un cadenas sont bloqués. La difficulté dit combien. Les cases les plus fortes sont verrouillées au début.
+guide-lafamiglia-2v1-blocks = Ce plateau ne sert qu’à vous. Les pions du haut sont vos actions supplémentaires ; ceux qui portent un cadenas sont bloqués. La difficulté dit combien. Les cases les plus fortes sont verrouillées au début.
 guide-lafamiglia-2v1-character-title = Gardez un personnage
 guide-lafamiglia-2v1-character = Vous piochez deux cartes Personnage et en gardez une ; les autres en reçoivent une.
 guide-lafamiglia-2v1-tokens-title = Des pions deux par deux
-guide-lafamiglia-2v1-tokens = Vous posez quatre pions d’influence sur la fiche du haut, deux à la fois ; les autres deux chacun.
+guide-lafamiglia-2v1-tokens = Vous posez quatre pions Influence sur la fiche du haut, deux à la fois ; les autres deux chacun.
 guide-lafamiglia-2v1-extra-title = Une action supplémentaire
 guide-lafamiglia-2v1-extra = À chacun de vos tours, vous pouvez faire une action supplémentaire : un pion disponible va gratuitement sur une case libre et déverrouillée de votre plateau.
 guide-lafamiglia-2v1-use-title = Servez-vous-en
@@ -27,4 +27,4 @@ guide-lafamiglia-2v1-attack = Attaquez là où deux territoires d’un mandament
 guide-lafamiglia-2v1-unlock-title = Déverrouiller une action
 guide-lafamiglia-2v1-unlock = À la fin de chaque manche, vous pouvez retirer un cadenas et le retourner sur une case verrouillée. Elle est ouverte pour le reste de la partie, et l’action supplémentaire est libérée.
 guide-lafamiglia-2v1-end-title = Que viser
-guide-lafamiglia-2v1-end = Il vous faut 5 mandamenti : deux territoires dans chacun. À vos adversaires, 5 seul ou 6 ensemble : surveillez les deux comptes. Faites une action supplémentaire à chaque tour et ouvrez une case forte à chaque manche. Continuez la partie d’ici.
+guide-lafamiglia-2v1-end = Il vous faut 5 mandamenti : deux territoires dans chacun. À vos adversaires, 5 pour une famille ou 6 ensemble : surveillez les deux comptes. Faites une action supplémentaire à chaque tour et ouvrez une case forte à chaque manche. Continuez la partie d’ici.

@@ -53,7 +53,7 @@ lafamiglia-hint-stand = Vous aurez { $amount ->
 lafamiglia-hint-stand-near = Vous aurez { $amount ->
     [one] { $amount } milicien
    *[other] { $amount } miliciens
-} à { $area } ; juste à côté, { $target } en a { $soldati } ({ $family }).
+} à { $area } ; un territoire voisin, { $target }, en a { $soldati } ({ $family }).
 lafamiglia-hint-left = { $area } garde { $amount ->
     [one] { $amount } milicien
    *[other] { $amount } miliciens
@@ -61,12 +61,12 @@ lafamiglia-hint-left = { $area } garde { $amount ->
 lafamiglia-hint-left-near = { $area } garde { $amount ->
     [one] { $amount } milicien
    *[other] { $amount } miliciens
-} face aux { $soldati } de { $target }, juste à côté ({ $family }).
-lafamiglia-hint-reach = { $target }, voisin de { $area }, n’a que { $amount ->
+} face aux { $soldati } d’un territoire voisin, { $target } ({ $family }).
+lafamiglia-hint-reach = { $target }, territoire voisin de { $area }, n’a que { $amount ->
     [one] { $amount } milicien
    *[other] { $amount } miliciens
 } ({ $family }).
-lafamiglia-hint-reach-empty = { $target }, voisin de { $area }, est vide.
+lafamiglia-hint-reach-empty = { $target }, territoire voisin de { $area }, est vide.
 lafamiglia-hint-reach-calm = Aucun ennemi dans un territoire voisin de { $area }.
 lafamiglia-hint-order = Vous gagnez l’ordre { $order }.
 lafamiglia-hint-value = Votre valeur de base de { $row } passe de { $now } à { $amount }.
@@ -84,7 +84,7 @@ lafamiglia-hint-issue = Vous pouvez donner { $amount ->
     [one] { $amount } ordre
    *[other] { $amount } ordres
 }.
-lafamiglia-hint-equipment = Vous pouvez placer une voiture, une vedette ou un labo.
+lafamiglia-hint-equipment = Vous pouvez placer sur le plateau une voiture, une vedette ou un labo.
 lafamiglia-hint-influence = Vous retirez { $amount ->
     [one] { $amount } pion
    *[other] { $amount } pions
@@ -109,7 +109,7 @@ lafamiglia-hint-card = C’est { $attackers } à l’attaque contre { $defenders
 }.
 lafamiglia-hint-take = C’est { $attackers } contre { $defenders } à { $area } : la carte adverse est peut-être le Traître.
 lafamiglia-hint-leave = C’est { $attackers } contre { $defenders } à { $area } : la carte adverse est peut-être un Lâche.
-lafamiglia-hint-defend = Les neutres de { $area } ne tiennent face à { $attackers } que si quelqu’un joue une carte pour eux.
+lafamiglia-hint-defend = Les miliciens neutres de { $area } ne tiennent face à { $attackers } que si quelqu’un joue une carte pour eux.
 lafamiglia-hint-family = Vous la dirigez, et votre partenaire choisit parmi les autres.
 lafamiglia-hint-colour = Toutes les couleurs de la commission se valent.
 lafamiglia-hint-token = Il reste { $amount ->
@@ -117,7 +117,7 @@ lafamiglia-hint-token = Il reste { $amount ->
    *[other] { $amount } pions
 } dans la colonne { $column }.
 lafamiglia-hint-token-last = La colonne { $column } est vide : personne ne peut plus la choisir.
-lafamiglia-hint-put = Un pion bloque { $space } pour les autres.
+lafamiglia-hint-put = Sur { $space }, un pion bloque l’emplacement pour les autres.
 lafamiglia-hint-put-setup = Les joueurs qui déplaceront ce pion vous paieront.
 lafamiglia-hint-put-open = { $space } n’est jamais pleine : les autres cases restent libres.
 lafamiglia-hint-put-blank = { $space } n’a pas d’action : les autres cases restent libres.
@@ -139,4 +139,7 @@ lafamiglia-hint-give = Sans argent, votre partenaire ne peut pas jouer.
 lafamiglia-hint-walk = La voiture reste à { $source }.
 lafamiglia-hint-keeps = Vous ne perdez rien et gardez ce que vous avez.
 lafamiglia-hint-keeps-money = Vous gardez les { $amount } £ que coûterait le meilleur autre coup.
-lafamiglia-hint-keeps-area = Vos { $amount } miliciens restent à { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] Votre milicien reste à { $area }.
+   *[other] Vos { $amount } miliciens restent à { $area }.
+}

@@ -23,7 +23,7 @@ position-step = L’étape { $found } ne va pas avec cette position.
 position-solo = Le mode { $mode } n’a pas de partie « solo ».
 position-solo-colours = Les familles, les commissions et la famille fictionnelle doivent avoir des couleurs différentes parmi { $known }, et seul un joueur seul a une commission : « { $found } ».
 position-coupole = La Coupole a { $seats } sièges, pas { $found }.
-position-round-spaces = { $key } : il faut un 0 ou un 1 pour chacune des { $number } cases rondes.
+position-round-spaces = { $key } : il faut un 0 ou un 1 pour chaque case ronde ({ $number } en tout).
 
 lafamiglia-decision-draw = Tirage au sort.
 lafamiglia-decision-family = Choisissez votre famille.
@@ -295,7 +295,7 @@ lafamiglia-event-area_entered = Territoire vide pris : { $area } ({ $family })�
 lafamiglia-event-area_lost = { $viewer ->
     [self] Vous n’avez
    *[other] { $seat } n’a
-} plus personne à { $area }{ $cars ->
+} plus de miliciens à { $area }{ $cars ->
     [0] .
     [one]  ; { $cars } voiture perdue.
    *[other]  ; { $cars } voitures perdues.
@@ -336,7 +336,7 @@ lafamiglia-event-bonuses = { $viewer ->
     [0] Aucun défenseur ne part
     [one] { $removed } défenseur part
    *[other] { $removed } défenseurs partent
-} aussitôt ; il reste { $attackers } contre { $defenders }.
+} aussitôt ; il reste { $attackers } contre { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
@@ -411,7 +411,7 @@ lafamiglia-event-strike = { $viewer ->
     [0] Personne n’est retiré
     [one] { $removed } milicien est retiré
    *[other] { $removed } miliciens sont retirés
-} ; { $defenders ->
+} ; { $defenders ->
     [0] il n’en reste plus.
    *[other] il en reste { $defenders }.
 }
@@ -554,13 +554,13 @@ lafamiglia-refusal-setup-space = { $space } n’est pas libre pour un premier pi
 lafamiglia-refusal-sea-full = Il y a déjà { $boats_per_sea } vedettes dans { $sea }.
 lafamiglia-refusal-sea-not-adjacent = La zone { $sea } n’est adjacente à aucun territoire où vous avez des miliciens.
 lafamiglia-refusal-sea-not-at-order = La zone { $sea } n’est pas adjacente au territoire de l’ordre.
-lafamiglia-refusal-sail-too-far = La zone { $sea } n’est pas adjacente à celle de votre nouvelle vedette.
+lafamiglia-refusal-sail-too-far = La zone { $sea } n’est pas adjacente à la zone maritime de votre nouvelle vedette.
 lafamiglia-refusal-sink-not-there = La { $family } n’a pas de vedette dans cette zone maritime.
 lafamiglia-refusal-area-not-yours = Vous n’avez pas de miliciens à { $area }.
 lafamiglia-refusal-bring-again = Vous avez déjà choisi { $area }. Choisissez un autre territoire.
-lafamiglia-refusal-area-foreign = Il y a des miliciens d’un autre à { $area }. Choisissez un territoire à vous ou vide.
+lafamiglia-refusal-area-foreign = Il y a des miliciens d’une autre famille à { $area }. Choisissez un territoire à vous ou vide.
 lafamiglia-refusal-area-partners = { $area } est à votre partenaire ; vous ne pouvez pas y aller.
-lafamiglia-refusal-area-empty = { $area } est vide ; il faut un territoire où vous avez déjà des miliciens.
+lafamiglia-refusal-area-empty = { $area } est vide ; cet emplacement demande un territoire où vous avez déjà des miliciens.
 lafamiglia-refusal-labs-full = { $labs_per_area ->
     [one] Il y a déjà un labo à { $area }.
    *[other] Il y a déjà { $labs_per_area } labos à { $area }.
@@ -587,9 +587,9 @@ lafamiglia-refusal-solo-space-too-dear = { $space } coûte { $cost } £, et vou
 lafamiglia-refusal-space-no-effect = { $space } n’aurait aucun effet maintenant ; il faut qu’il en ait un.
 lafamiglia-refusal-token-too-dear = Vous n’avez pas de quoi payer le pion { $token }.
 lafamiglia-refusal-token-not-there = Il n’y a pas de pion { $token } sur { $space } de la fiche supérieure.
-lafamiglia-refusal-final-again = { $space } est aussi une action finale ; choisissez un autre emplacement.
+lafamiglia-refusal-final-again = { $space } est aussi une action finale ; déplacez le pion vers un autre emplacement.
 lafamiglia-refusal-give-too-dear = Donner coûte { $cost } £ ; votre partenaire reçoit { $money } £.
-lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire.
+lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire à qui donner de l’argent.
 lafamiglia-refusal-give-owed = Donner coûte { $cost } £, et vous devez encore { $money } £ pour l’emplacement et le pion.
 lafamiglia-refusal-nothing-done = Faites d’abord une action de cet emplacement.
 lafamiglia-refusal-part-no-effect = « { $part } » est déjà fait, ou n’aurait aucun effet maintenant.
@@ -614,10 +614,10 @@ lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aus
 lafamiglia-refusal-orders-full = Il y a déjà { $orders_per_area } ordres à { $area }.
 lafamiglia-refusal-order-not-in-hq = L’ordre { $order } n’est pas dans votre QG.
 lafamiglia-refusal-order-needed = { $order } est votre dernier ordre ; sans lui, l’emplacement choisi ne sert à rien.
-lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; vous ne pouvez ni le déplacer, ni l’échanger, ni le reprendre.
+lafamiglia-refusal-order-laid = L’ordre { $order } est déjà sur le plateau ; vous ne pouvez ni le déplacer, ni l’échanger, ni le reprendre.
 lafamiglia-refusal-order-not-next = Ce n’est pas encore le tour de l’ordre { $order } : l’initiative décide.
 lafamiglia-refusal-put-not-empty = { $space } n’est pas un emplacement d’action libre de la fiche inférieure.
-lafamiglia-refusal-put-not-allowed = Le pion ne peut pas aller sur { $space } : il faut une place libre et, sur la fiche supérieure, une colonne qui contient déjà un pion.
+lafamiglia-refusal-put-not-allowed = Le pion ne peut pas aller sur { $space } : il faut un emplacement libre et, sur la fiche supérieure, une colonne qui contient déjà un pion.
 lafamiglia-refusal-row-empty = Il n’y a plus de pion dans la rangée { $row } de votre plateau Famille.
 lafamiglia-refusal-row-again = Vous avez déjà retiré un pion de la rangée { $row } ; choisissez-en une autre.
 lafamiglia-refusal-nobody-adjacent = Vous n’avez de miliciens dans aucun territoire adjacent à { $area }.
@@ -627,14 +627,14 @@ lafamiglia-refusal-tile-taken = La tuile { $tile } est déjà marquée.
 lafamiglia-refusal-tile-not-yours = Vous n’avez pas de pion sur la tuile { $tile }.
 lafamiglia-refusal-no-tile = Vous n’avez pas la tuile { $tile }.
 lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir de { $area }.
-lafamiglia-refusal-no-boats = Les vedettes de votre équipe ne mènent pas à { $area }.
+lafamiglia-refusal-no-boats = Les vedettes de votre équipe ne forment pas de chaîne de mers jusqu’à { $area }.
 lafamiglia-refusal-allies-not-reached = { $area } est trop loin. Ce territoire doit être adjacent à un territoire vide ou neutre où vous pourriez entrer depuis { $other }.
 lafamiglia-refusal-allies-nobody = Il n’y a personne à attaquer à { $area }. Les Alliés ne mènent que vers des miliciens ennemis ou neutres.
 lafamiglia-refusal-allies-too-dear = La tuile Alliés coûte { $cost } £, que vous n’avez pas.
 lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost } £, que vous n’avez pas.
 lafamiglia-refusal-defender-wrong = La { $family } n’est pas dans l’équipe adverse.
 lafamiglia-refusal-strike-nobody = Il n’y a ni miliciens adverses ni miliciens neutres à { $area }.
-lafamiglia-refusal-bomb-no-car = Pour une voiture piégée, il faut une de vos voitures là d’où part l’Attentat.
+lafamiglia-refusal-bomb-no-car = Pour une voiture piégée, il faut une de vos voitures dans le territoire d’où part l’Attentat.
 lafamiglia-refusal-pentito-again = Ce Repenti a déjà retiré des miliciens de { $area } ; chaque nombre vaut pour un autre territoire.
 lafamiglia-refusal-agitate-nobody = Il n’y a pas de miliciens neutres à { $area }.
 lafamiglia-refusal-agitate-too-far = { $area } est trop loin du territoire de l’ordre (portée { $reach }).
@@ -645,7 +645,7 @@ lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent d
 lafamiglia-refusal-put-blank = { $space } n’a pas d’icône ; sans la règle optionnelle, les pions ne vont que sur des emplacements d’action.
 lafamiglia-refusal-column-barred = Votre partenaire vient d’utiliser la colonne { $column } ; vous ne pouvez pas la vider maintenant.
 lafamiglia-refusal-rally-no-boat = Personne ne peut venir de { $area } en vedette : on rallie par la terre.
-lafamiglia-refusal-rally-boat = Personne ne peut venir de { $area } : il faut un territoire à vous, relié à celui-ci par les vedettes de votre camp.
+lafamiglia-refusal-rally-boat = Aucun milicien ne peut venir de { $area } en vedette : il faut un territoire à vous, relié à celui-ci par les vedettes de votre camp.
 lafamiglia-refusal-rally-boat-again = Des miliciens sont déjà venus en vedette d’un territoire ; personne ne peut plus venir de { $area }.
 lafamiglia-refusal-transfer-not-allowed = Ce pion ne peut pas aller de la tuile { $old_tile } à la tuile { $tile } : il doit être à vous et ne pas avoir déjà bougé, et l’autre tuile doit être libre.
 lafamiglia-refusal-swap-not-allowed = Impossible d’échanger les pions de { $old_tile } et { $tile } : le premier doit être à vous et ne pas avoir déjà bougé, le second à votre partenaire.

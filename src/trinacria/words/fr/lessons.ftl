@@ -85,4 +85,4 @@ lafamiglia-lesson-soldati = Avec la meilleure action, le camp du joueur a en moy
     [one] { $amount } milicien
    *[other] { $amount } miliciens
 } de plus sur le plateau à la fin de la manche.
-lafamiglia-lesson-money = Avec la meilleure action, le joueur a en moyenne { $amount } £ de plus à la fin de la manche.
+lafamiglia-lesson-money = Avec la meilleure action, le joueur a en moyenne { $amount } £ de plus à la fin de la manche.

@@ -1,8 +1,8 @@
-# « À vous de jouer », annoncé dans un salon de discussion.
+# « À vous de jouer », annoncé dans un salon de discussion.
 
 notice-turn = { $name }, à vous de jouer à { $game }, table « { $table } ».
 notice-turn-nameless = { $name }, à vous de jouer à { $game }.
-notice-short = { $name }, votre temps est bientôt écoulé à { $game }, table « { $table } ».
+notice-short = { $name }, votre temps est bientôt écoulé à { $game }, table « { $table } ».
 notice-short-nameless = { $name }, votre temps est bientôt écoulé à { $game }.
 notice-error-url = Ce n’est pas l’adresse d’un webhook. Exemples : https://discord.com/api/webhooks/… ou https://hooks.slack.com/services/….
 notice-error-https = L’adresse d’un webhook commence par https://.

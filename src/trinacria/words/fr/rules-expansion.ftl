@@ -32,7 +32,7 @@ LX-K-04 = À la mise en place, certains pions de la commission sont sur votre pl
 ## La famille fictionnelle
 
 LX-F-01 = À la mise en place, des miliciens d’une couleur inutilisée tiennent certains territoires : la famille fictionnelle.
-LX-F-02 = Ils tiennent leurs territoires comme ceux d’un joueur, mais n’attaquent jamais.
+LX-F-02 = Ils tiennent leurs territoires comme les miliciens d’un joueur, mais n’attaquent jamais.
 LX-F-03 = S’ils sont attaqués, un joueur du camp adverse conduit la défense.
 LX-F-04 = Ils ne sont pas neutres : on ne peut pas semer la discorde parmi eux, et ils ne rapportent pas de miliciens au QG.
 
@@ -58,7 +58,7 @@ LX-V-03 = Si les deux camps en ont assez, ou aucun après la dernière manche :
 
 LX-1-S01 = Le plateau solo montre son côté 1 contre 1 ; chaque joueur place 6 membres dans la Coupole.
 LX-1-S02 = 3 miliciens fictionnels tiennent chacun de Marsala, Ragusa, Siracusa et Alcamo.
-LX-1-S03 = Chaque joueur a deux des quatre symboles : ceux de son côté du plateau.
+LX-1-S03 = Chaque joueur a deux des quatre symboles des coins : ceux de son côté du plateau.
 LX-1-S04 = Une tuile Territoire de chaque symbole est tirée ; 3 miliciens fictionnels tiennent chacun de ces territoires.
 LX-1-S05 = Les miliciens neutres se placent comme dans le jeu de base.
 LX-1-S06 = Chaque joueur a 2 miliciens dans chaque autre territoire de ses symboles : 8 territoires.
@@ -109,7 +109,7 @@ LX-2-S11 = Sur la fiche 0, le joueur seul pose deux pions Influence à la fois, 
 ## 2 contre 1 : plateau solo
 
 LX-2-R01 = Seul le joueur seul utilise le plateau solo. Ses actions les plus fortes sont d’abord verrouillées.
-LX-2-R02 = Un pion de la commission retiré peut aller sur une case libre et déverrouillée ; son action est faite.
+LX-2-R02 = Un pion de la commission retiré du plateau Famille peut aller sur une case libre et déverrouillée ; son action est faite.
 LX-2-R03 = À chacun de ses tours, le joueur seul peut faire une action supplémentaire : un pion Action supplémentaire disponible va, sans coût, sur une case libre déverrouillée ou sur celle marquée de l’infini.
 LX-2-R04 = Les pions Action supplémentaires sous un jeton Blocage ne sont pas disponibles.
 LX-2-R05 = Il n’y a pas d’action supplémentaire avec une action finale.
@@ -118,7 +118,7 @@ LX-2-R07 = À la fin d’une manche, le joueur seul peut déplacer un jeton Bloc
 
 ## 2 contre 1 : ordre du jeu
 
-LX-2-T01 = On joue dans le sens horaire à partir du premier joueur ; les deux joueurs de l’équipe se suivent.
+LX-2-T01 = On joue dans le sens horaire à partir de qui tient le pion Premier joueur ; les deux joueurs de l’équipe se suivent.
 LX-2-T02 = Le second joueur de l’équipe ne peut pas vider une colonne où son partenaire a pris un pion au tour juste avant.
 LX-2-T03 = Le jeton Restriction marque la colonne utilisée par le joueur précédent.
 

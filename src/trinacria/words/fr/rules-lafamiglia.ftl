@@ -28,7 +28,7 @@ LF-C-09 = Labos et miliciens neutres appartiennent à la réserve commune, les �
 
 LF-S-01 = La fiche 0, imprimée sur le plateau, est la première fiche supérieure. La fiche 1, posée en dessous, est la première fiche inférieure ; les autres fiches attendent les manches suivantes.
 LF-S-02 = L’argent et les éléments gris forment la réserve commune.
-LF-S-03 = Les partenaires sont assis côte à côte, du même côté du plateau. Chacun a donc son coin.
+LF-S-03 = Les partenaires s’assoient côte à côte, du même côté du plateau. Chacun a donc son coin.
 LF-S-04 = Tuiles Contrôle tirées au hasard : { $tiles_in_play } sur { $tile_kinds }. Les deux équipes jouent avec les mêmes, face visible. Les autres ne servent pas.
 LF-S-05 = Chaque équipe reçoit au hasard 3 des 6 familles : 2 jouent, la troisième ne sert pas. Le hasard dit qui dirige laquelle, sauf si la table laisse les partenaires décider.
 LF-S-06 = Pour une première partie, laissez de côté les familles noire et blanche et répartissez les quatre autres au hasard.
@@ -41,11 +41,11 @@ LF-S-12 = Chaque équipe a les tableaux d’ordres des deux familles adverses :
 LF-S-13 = Votre coin porte un symbole. Posez 1 de vos miliciens partout où la carte montre ce symbole : six territoires, avec 2 ou 3 miliciens chacun.
 LF-S-14 = Un territoire marqué de silhouettes grises est neutre. Il reçoit 1 milicien neutre par silhouette.
 LF-S-15 = Quand tous sont en place, chaque territoire compte 2 ou 3 miliciens, tous d’une même famille ou tous neutres.
-LF-S-16 = Le hasard désigne le premier joueur, qui prend le pion Premier joueur.
+LF-S-16 = Le premier joueur est tiré au sort et prend le pion Premier joueur.
 LF-S-17 = Chacun reçoit au hasard une carte Personnage. Aucune n’est donnée deux fois.
 LF-S-18 = Prenez dans votre QG l’argent et les miliciens que montre votre carte Personnage.
-LF-S-19 = Le premier joueur donne 1 £ à celui qui joue le dernier, un adversaire.
-LF-S-20 = Dans l’ordre du jeu, posez sur le plateau les unités supplémentaires de votre carte : miliciens et voitures là où vous avez déjà des miliciens, vedettes dans une zone maritime voisine. Une vedette posée ainsi n’avance pas et ne peut pas être la troisième de sa zone.
+LF-S-19 = Le premier joueur donne 1 £ au dernier joueur dans l’ordre du jeu, un adversaire.
+LF-S-20 = Dans l’ordre du jeu, posez sur le plateau les unités supplémentaires de votre carte : miliciens et voitures dans un territoire où vous avez déjà des miliciens, vedettes dans une zone maritime voisine. Une vedette posée ainsi n’avance pas et ne peut pas être la troisième de sa zone.
 LF-S-21 = Dans le même ordre, posez les labos de votre carte dans des territoires où vous avez des miliciens.
 LF-S-22 = Un territoire ne compte jamais plus de { $labs_per_area ->
     [one] { $labs_per_area } labo
@@ -80,7 +80,7 @@ LF-R-02 = La partie ne peut se terminer qu’à la vérification qui suit la pha
 LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments. Entre le choix d’un emplacement et celui de son pion, vous ne pouvez pas vendre le dernier ordre si l’emplacement ne sert à rien sans lui.
 LF-AT-02 = Retirez un ordre de votre QG du jeu, définitivement et à la vue de tous, et recevez { $price_sale } £ de la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
-LF-AT-04 = Donnez { $price_gift_arrives } £ à votre partenaire. Cela vous coûte { $price_gift } £ ; le reste va à la réserve.
+LF-AT-04 = Donnez { $price_gift_arrives } £ à votre partenaire. Cela vous coûte { $price_gift } £ ; le reste va à la réserve.
 
 ## La phase de planification
 
@@ -110,13 +110,13 @@ LF-AC-02 = Placer : posez des miliciens de votre QG sur le plateau, tous dans u
 LF-AC-03 = Placez vos miliciens dans un territoire où vous en avez déjà, ou dans un territoire sans aucun milicien. Il peut se trouver n’importe où sur la carte.
 LF-AC-04 = Si vous placez des miliciens dans un territoire vide, retirez-en 1 labo, s’il y en a, même si le territoire a été le vôtre.
 LF-AC-05 = Le nombre de miliciens est un maximum ; vous pouvez en recruter ou en placer moins. S’il n’y en a pas assez, prenez ce qu’il y a.
-LF-AC-06 = Donner un ordre : choisissez 1 ordre dans votre QG et posez-le face cachée là où vous avez au moins 1 milicien et où il n’y a pas encore d’ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
-LF-AC-07 = Vous pouvez à tout moment regarder vos ordres posés et les montrer à votre partenaire. Vous ne pouvez ni les déplacer, ni les échanger, ni les reprendre.
+LF-AC-06 = Donner un ordre : choisissez 1 ordre dans votre QG et posez-le face cachée dans un territoire où vous avez au moins 1 milicien et où il n’y a pas encore d’ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
+LF-AC-07 = Vous pouvez à tout moment regarder vos ordres sur le plateau et les montrer à votre partenaire. Vous ne pouvez ni les déplacer, ni les échanger, ni les reprendre.
 LF-AC-08 = Fournir de l’équipement : posez 1 voiture, 1 vedette ou 1 labo de la réserve sur le plateau.
 LF-AC-09 = Une voiture se pose dans un territoire qui compte au moins 1 de vos miliciens. Un territoire peut compter autant de voitures que l’on veut.
 LF-AC-10 = Une vedette se pose dans une zone maritime qui touche un territoire où vous avez au moins 1 milicien ; vous pouvez ensuite la déplacer dans une zone adjacente. Elle y reste même si vous perdez la côte.
-LF-AC-11 = Si la vedette posée est la troisième de sa zone, déplacée ou non, elle est retirée avec l’une des deux autres. Vous choisissez laquelle, à qui qu’elle soit ; les deux retournent à la réserve de leur propriétaire.
-LF-AC-12 = Un labo se pose là où vous avez au moins 1 milicien et où se trouvent moins de { $labs_per_area ->
+LF-AC-11 = Si la vedette posée est la troisième de sa zone maritime, déplacée ou non, elle est retirée avec l’une des deux autres. Vous choisissez laquelle, à qui qu’elle soit ; les deux retournent à la réserve de leur propriétaire.
+LF-AC-12 = Un labo se pose dans un territoire où vous avez au moins 1 milicien et où se trouvent moins de { $labs_per_area ->
     [one] { $labs_per_area } labo
    *[other] { $labs_per_area } labos
 }.
@@ -151,7 +151,7 @@ LF-FM-02 = Dans une rangée, seule compte la plus haute valeur de base visible.
 LF-FM-03 = Retirer un pion Influence découvre une case. Elle montre une nouvelle valeur de base ou un effet immédiat.
 LF-FM-04 = Un effet immédiat s’utilise aussitôt ou se perd ; vous pouvez le laisser. Les règles de l’action correspondante s’appliquent. Deux cases découvertes ensemble prennent effet de gauche à droite.
 LF-FM-05 = Une valeur de base vaut jusqu’à la fin de la partie, ou jusqu’à ce qu’une meilleure soit découverte dans sa rangée.
-LF-FM-06 = Dans la rangée Justice, des valeurs pour vos voitures alternent avec un effet immédiat : posez 1 voiture là où vous avez au moins 1 milicien.
+LF-FM-06 = Dans la rangée Justice, les valeurs de base des voitures alternent avec un effet immédiat : posez 1 voiture dans un territoire où vous avez au moins 1 milicien.
 LF-FM-07 = Une valeur de Justice est une paire de crânes : le nombre du haut vaut pour une voiture dans un Déplacement (et attaque), celui du bas pour une voiture piégée.
 LF-FM-08 = La rangée Police dit combien de miliciens vous pouvez placer, la rangée Église combien vous pouvez en recruter.
 LF-FM-09 = La rangée Économie a trois effets immédiats : prendre l’argent indiqué, poser 1 labo dans un de vos territoires qui en compte moins de { $labs_per_area }, ou blanchir de l’argent.
@@ -191,7 +191,7 @@ LF-CT-01 = Pour chaque mandamento que vous contrôlez, un de vos pions Influence
 LF-CT-02 = Une tuile reçoit un seul pion, et seule cette famille en profite.
 LF-CT-03 = À la vérification, vos pions sur les tuiles doivent être aussi nombreux que vos mandamenti. S’il en manque, posez des pions de votre réserve sur des tuiles libres ; s’il y en a trop, reprenez ceux que vous voulez. Ce qui ne peut pas être posé le sera plus tard.
 LF-CT-04 = Un pion ne passe pas d’une tuile à une autre.
-LF-CT-05 = Dans chaque équipe, on reprend d’abord des pions, puis on en pose, chaque fois dans l’ordre du jeu. Une tuile rendue par l’un peut donc être prise par l’autre.
+LF-CT-05 = Dans chaque équipe, on reprend d’abord des pions, puis on en pose, chaque fois dans l’ordre du jeu. Une tuile que rend un partenaire peut donc être prise par l’autre.
 LF-CT-06 = Chaque tuile agit dans une seule phase, planification ou exécution, indiquée dessus.
 LF-CT-07 = Une tuile marquée à une vérification agit dès la phase suivante, et jusqu’à ce qu’une vérification en retire le pion. Perdre le mandamento entre-temps n’y change rien.
 
@@ -201,9 +201,9 @@ LF-E-01 = D’abord, tous les ordres du plateau sont révélés.
 LF-E-02 = Rien n’oblige à exécuter un ordre, ni aucune de ses parties. Un ordre refusé compte comme exécuté.
 LF-E-03 = Tous les ordres de logistique passent avant tous les ordres d’attaque.
 LF-E-04 = Parmi les ordres de logistique, puis parmi les ordres d’attaque, la plus petite initiative passe d’abord.
-LF-E-05 = À initiative égale, l’ordre du jeu décide : le premier exécute tous ces ordres, puis vient le suivant. Entre vos propres ordres, vous choisissez.
+LF-E-05 = À initiative égale, l’ordre du jeu décide : le premier joueur exécute tous ces ordres, puis vient le suivant. Entre vos propres ordres, vous choisissez.
 LF-E-06 = Un ordre exécuté retourne aussitôt au QG de son propriétaire. Avec un gilet pare-balles il reste, et seul le gilet compte encore.
-LF-E-07 = À la fin de la phase, avant la vérification, tous les ordres restants retournent aux QG.
+LF-E-07 = À la fin de la phase, avant la vérification, tous les ordres restés sur le plateau retournent aux QG.
 LF-E-08 = Si vous n’avez plus de milicien dans un territoire, les ordres que vous y aviez retournent aussitôt à votre QG et vos voitures à la réserve. Un ordre non exécuté est perdu pour cette manche, même si vous reprenez le territoire ; un ordre en cours continue là où il le peut.
 
 ## Les ordres
@@ -270,7 +270,7 @@ LF-CF-15 = Après le conflit, les cartes retournent à leurs propriétaires. Les
 
 ## La résolution
 
-LF-KO-01 = Un attaquant et un défenseur tombent ensemble et retournent à leur réserve, et ainsi de suite jusqu’à ce qu’un camp au moins n’ait plus personne.
+LF-KO-01 = Chaque camp perd un milicien à la fois, rendu à sa réserve, jusqu’à ce qu’un camp au moins n’en ait plus.
 LF-KO-02 = Pour chaque milicien neutre qui tombe à la résolution, l’attaquant prend 1 milicien de sa réserve dans son QG.
 LF-KO-03 = Un camp qui n’a plus de milicien perd toutes ses voitures dans le territoire disputé. Les miliciens qu’un Lâche a fait rentrer comptent comme perdus. Un défenseur qui tient garde ses voitures.
 LF-KO-04 = Si l’attaquant n’a plus de milicien, l’attaque est finie et rien n’est pris.
@@ -327,7 +327,7 @@ LF-EE-03 = Les coûts de l’option B sont imprimés au bord de la fiche supéri
 LF-EG-01 = À la vérification qui suit la phase d’exécution, une famille qui a au moins { $win_family } mandamenti, ou une équipe qui en a au moins { $win_team }, fait gagner son équipe. Si les deux équipes y sont, celle qui en a le plus l’emporte.
 LF-EG-02 = Si personne n’a gagné ainsi après la manche { $rounds }, l’équipe qui a le plus de mandamenti l’emporte.
 LF-EG-03 = À égalité, l’équipe qui a au moins 1 milicien à Bronte l’emporte. Bronte vide ou neutre n’aide personne.
-LF-EG-04 = Si les équipes sont à égalité et qu’aucune ne tient Bronte, la partie est nulle après la manche { $rounds }. Avant, elle continue simplement.
+LF-EG-04 = Si les équipes sont à égalité et qu’aucune ne tient Bronte, la partie finit à égalité après la manche { $rounds }. Avant, elle continue simplement.
 
 ## Les emplacements d’action spéciaux
 
@@ -363,5 +363,5 @@ LF-XT-09 = Trois autres tuiles complètent les onze ; le livret de règles ne 
 ## Ce qui est caché
 
 LF-I-01 = Cachés à l’autre équipe : le contenu de votre QG, la face de vos ordres jusqu’à leur révélation et la carte Conflit que vous avez choisie. Votre partenaire peut tout voir.
-LF-I-02 = Visibles de tous : la carte, les plateaux Famille, les tuiles Contrôle, les réserves, les ordres vendus, et quels ordres chaque famille peut avoir.
-LF-I-03 = Le nombre de miliciens d’un QG se calcule : 50 moins ceux de la carte et de la réserve. L’argent se suit en tenant le compte.
+LF-I-02 = Visibles de tous : le plateau, les plateaux Famille, les tuiles Contrôle, les réserves, les ordres vendus, et quels ordres chaque famille peut avoir.
+LF-I-03 = Le nombre de miliciens d’un QG se calcule : 50 moins ceux du plateau et de la réserve. L’argent se suit en tenant le compte.

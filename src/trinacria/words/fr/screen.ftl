@@ -43,7 +43,7 @@ screen-save-where = Dans quel fichier enregistrer la partie ?
 screen-save-hint = Entrée : enregistrer · Échap : retour
 screen-save-exists = { $file } existe déjà. Choisissez un autre nom.
 screen-save-failed = Impossible d’écrire { $file } : { $reason }. Choisissez un autre nom.
-screen-save-wait = Un bot réfléchit. Enregistrez quand il aura joué.
+screen-save-wait = Un bot réfléchit. Enregistrez après son tour.
 screen-saved = Partie enregistrée dans { $file }.
 
 screen-quit-question = Quitter ? La partie n’est pas terminée ; sans enregistrement, elle est perdue.
@@ -149,7 +149,7 @@ screen-famiglia-discard = Défausse : { $count ->
 }
 screen-famiglia-bottom = fond connu de la pioche : { $cards }
 screen-famiglia-last-turn = { $turns ->
-    [1] Dernier tour
+    [one] Dernier tour
    *[other] Encore { $turns } tours, celui-ci compris
 }
 screen-famiglia-pass = { $number ->
@@ -224,7 +224,7 @@ screen-lafamiglia-legend = c2 : 2 voitures, l1 : 1 labo, b3 : 3 vedettes, i6�
 screen-lafamiglia-notation-use = option A : utiliser cet emplacement
 screen-lafamiglia-notation-column = option B : déplacer cette colonne
 screen-lafamiglia-notation-token = le pion à déplacer
-screen-lafamiglia-notation-place = des miliciens dans un territoire
+screen-lafamiglia-notation-place = placer des miliciens dans un territoire
 screen-lafamiglia-notation-issue = donner un ordre dans un territoire
 screen-lafamiglia-notation-move = les actions d’un ordre
 screen-lafamiglia-notation-conflict = dans un conflit

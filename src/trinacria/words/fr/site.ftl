@@ -14,5 +14,5 @@ site-error-hash = { $what } n’est pas ce qui était attendu : l’empreinte e
 site-error-fetch = Impossible de récupérer { $what } : { $reason }
 site-error-compile = Le code Python n’a pas pu être compilé pour les navigateurs : { $reason }
 site-error-folder = { $folder } contient des fichiers qui ne sont pas une édition statique de Trinacria. Choisissez un dossier vide.
-site-error-page = La page manque dans cette installation. Dans un clone, « make web » la construit.
-site-error-address = « { $address } » n’est pas une adresse web. Exemple : https://moi.example/play/.
+site-error-page = La page manque dans cette installation. Dans un clone, « make web » la construit.
+site-error-address = « { $address } » n’est pas une adresse web. Exemple : https://moi.example/play/.

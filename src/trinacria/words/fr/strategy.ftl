@@ -1,7 +1,7 @@
 # Comment jouent les bots forts : ce que les gagnants ont fait plus souvent que les perdants.
 
 strategy-title = Comment les bots forts jouent à { $game }
-strategy-lead = { $games } parties du bot « { $bot } » contre lui-même. Ce sont des moyennes par partie : ce qui va avec la victoire, sans prouver ce qui fait gagner.
+strategy-lead = Parties du bot « { $bot } » contre lui-même : { $games }. Ce sont des moyennes par partie : ce qui va avec la victoire, sans prouver ce qui fait gagner.
 strategy-clear = Ce que les gagnants ont fait autrement
 strategy-open = Pas de différence nette
 strategy-won = gagnants

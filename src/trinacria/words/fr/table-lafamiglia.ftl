@@ -38,7 +38,7 @@ table-part-place = placer
 table-part-place-base = placer (Police)
 table-part-place-reinforce = renforcer
 table-part-reinforce = renforcer
-table-part-issue-order = ordre
+table-part-issue-order = donner un ordre
 table-part-issue = donner un ordre
 table-part-two-orders = donner 2 ordres
 table-part-two-orders-one-area = donner 2 ordres dans un territoire
@@ -68,14 +68,14 @@ table-part-vest = gilet
 table-part-money = argent
 table-part-network = réseau
 table-part-recall = rappel
-table-part-lab-soldati = miliciens aux labos
+table-part-lab-soldati = placer des miliciens aux labos
 table-part-place-own = renforcer
-table-part-lab-soldati-all = un milicien à chaque labo
+table-part-lab-soldati-all = placer un milicien à chaque labo
 table-special-convert_1 = remplacer 1 défenseur
 table-special-convert_2 = remplacer jusqu’à 2 défenseurs
 table-special-lab_soldati = miliciens aux labos
 table-special-network = réseau
-table-special-pay_x_remove_x = payer x, retirer x
+table-special-pay_x_remove_x = payer pour retirer des défenseurs
 table-special-recall_3 = rappeler 3
 table-special-strike_and_move = attentat et déplacement
 # Les formes courtes ont la place d’environ 6 lettres.
@@ -132,7 +132,7 @@ lafamiglia-do-lab = Placer un labo : { $what }
 lafamiglia-do-sail = Aller dans { $what }
 lafamiglia-do-stay = Rester ici
 lafamiglia-do-sink = Retirer une vedette : { $what }
-lafamiglia-do-row = Rangée { $what }
+lafamiglia-do-row = Retirer un pion : rangée { $what }
 lafamiglia-do-put = Poser sur { $what }
 lafamiglia-do-supply = Remettre dans la réserve
 lafamiglia-do-gather = Rallier : { $what }
@@ -195,7 +195,7 @@ lafamiglia-do-seat = { $number ->
    *[other] { $number } membres
 } dans la Coupole : { $mine } contre { $theirs }
 lafamiglia-do-transfer = Déplacer votre pion : { $what } → { $other }
-lafamiglia-do-swap = Proposer un échange : { $what } contre { $other }
+lafamiglia-do-swap = Proposer à votre partenaire { $what } contre { $other }
 lafamiglia-do-agree = Accepter l’échange
 lafamiglia-do-claim = Poser votre pion Contrôle sur la Coupole
 lafamiglia-did-column = Déplacer la colonne { $what }
@@ -362,14 +362,17 @@ table-solo-extra-done = action supplémentaire de ce tour déjà faite
 table-score = Score
 table-score-of = sur { $goal }
 table-score-goal = { $kind ->
-    [teams] Victoire à { $together } ensemble ou { $alone } seul
-    [mixed] Victoire à { $alone } seul, ou { $together } ensemble pour l’équipe
+    [teams] Victoire à { $together } ensemble ou { $alone } pour une famille
+    [mixed] Victoire à { $alone } pour une famille, ou { $together } ensemble pour l’équipe
    *[alone] Victoire à { $alone } mandamenti
 }
 table-score-legend = petit jeton : il manque un territoire
 table-score-all = Voir tous les mandamenti
-table-score-side = { $names } : { $count } mandamenti sur { $goal }
-table-score-family = { $name } { $count } sur { $alone } seul
+table-score-side = { $names } : { $count ->
+    [one] { $count } mandamento sur { $goal }
+   *[other] { $count } mandamenti sur { $goal }
+}
+table-score-family = { $name } : { $count } sur { $alone }
 table-score-coupole = Coupole
 table-score-held = { $viewer ->
     [self] Vous le contrôlez.

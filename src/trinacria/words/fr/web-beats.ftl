@@ -25,7 +25,7 @@ web-recap-now = maintenant
 web-beat-round = Manche { $round }
 web-beat-planning = Planification
 web-beat-planning-note = La fiche { $sheet } arrive en bas.
-web-beat-encounter = Affrontement
+web-beat-encounter = Exécution
 web-beat-encounter-note = { $count ->
     [one] 1 ordre révélé : logistique { $supply }, attaque { $attack }.
    *[other] { $count } ordres révélés : logistique { $supply }, attaque { $attack }.
@@ -38,8 +38,8 @@ web-beat-reveal-first = Les ordres sont révélés. L’ordre { $order } à { $a
 web-beat-reveal-mine = Votre premier ordre : { $order } à { $area }, numéro { $number } sur la piste.
 web-beat-reveal-none = Vous n’avez aucun ordre sur la carte cette manche.
 web-beat-lafamiglia-turn_skipped = tour passé
-web-beat-lafamiglia-token_moved = pion en { $space }
-web-beat-lafamiglia-token_put = pion en { $space }
+web-beat-lafamiglia-token_moved = pion sur { $space }
+web-beat-lafamiglia-token_put = pion sur { $space }
 web-beat-lafamiglia-token_off_mat = { $row } progresse
 web-beat-lafamiglia-column_chosen = colonne { $column }
 web-beat-lafamiglia-start_taken = Premier joueur
@@ -85,10 +85,10 @@ web-beat-lafamiglia-reinforced = { $soldati ->
 } à { $area }
 web-beat-lafamiglia-strike = attentat à { $area }
 web-beat-lafamiglia-recalled = rappel de { $area }
-web-beat-lafamiglia-betrayed = Pentito à { $area }
+web-beat-lafamiglia-betrayed = Repenti à { $area }
 web-beat-lafamiglia-solo_space_used = plateau solo
 web-beat-lafamiglia-members_seated = Coupole
-web-beat-famiglia-put_away = défausse { $card }
+web-beat-famiglia-put_away = retire { $card }
 web-beat-famiglia-laid_out = { $cards_count ->
     [one] { $cards_count } nouvelle carte
    *[other] { $cards_count } nouvelles cartes

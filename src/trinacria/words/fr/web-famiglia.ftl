@@ -19,7 +19,7 @@ web-famiglia-card = { $name }, { $family }, valeur { $value }, { $power }, { $po
     [one] { $points } point
    *[other] { $points } points
 }
-web-famiglia-no-power = sans pouvoir
+web-famiglia-no-power = sans capacité
 web-famiglia-named = { $card ->
     [none] { $name }
    *[other] { $name } { $card }
@@ -57,8 +57,8 @@ web-famiglia-way-play = Jouer { $name }
 web-famiglia-way-brute = pour { $name } : { $now } → { $after }
 web-famiglia-way-new = Retirer une carte
 web-famiglia-way-news = { $least ->
-    [1] { $most ->
-        [1] pour 1 nouvelle
+    [one] { $most ->
+        [one] pour 1 nouvelle
        *[other] pour 1 à { $most } nouvelles
     }
    *[other] pour { $least } à { $most } nouvelles

@@ -60,8 +60,11 @@ web-lafamiglia-tiles = Tuiles Contrôle
 web-lafamiglia-we = nous
 web-lafamiglia-they = eux
 web-lafamiglia-initiative = Initiative
-web-lafamiglia-initiative-note = d’abord la logistique, puis les attaques ; le plus petit nombre en premier
-web-lafamiglia-revealed = { $count } révélés sur { $total }
+web-lafamiglia-initiative-note = d’abord les ordres de logistique, puis les ordres d’attaque ; le plus petit nombre en premier
+web-lafamiglia-revealed = { $count ->
+    [one] { $count } ordre révélé sur { $total }
+   *[other] { $count } ordres révélés sur { $total }
+}
 web-lafamiglia-orders-left = { $count ->
     [one] 1 ordre restant
    *[other] { $count } ordres restants
@@ -161,7 +164,7 @@ web-lafamiglia-duel-card-coward2 = 2 des vôtres rentrent au QG
 web-lafamiglia-duel-back = Retour au conflit
 web-lafamiglia-solo-board = Plateau solo
 web-lafamiglia-coupole-seats = Membres dans la Coupole : { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = contrôle à partir de { $count } membres
+web-lafamiglia-coupole-from = contrôle à partir de { $count }
 web-lafamiglia-extra-actions = Actions supplémentaires
 web-lafamiglia-extra-blocked = bloquée
 web-lafamiglia-extra-ready = prête
@@ -178,8 +181,8 @@ web-lafamiglia-plan-last = Effacer la dernière marque
 web-lafamiglia-plan-close = Retour à la table
 web-lafamiglia-plan-write = Une note pour { $name }
 web-lafamiglia-plan-put = Poser ici
-web-lafamiglia-plan-only = Visible par vous et { $name } seulement. Tout reste jusqu’à ce que vous l’effaciez ; rien ici n’est un coup.
-web-lafamiglia-measure-goal = { $count } seul gagne
+web-lafamiglia-plan-only = Visible par vous et { $name } seulement. Tout reste jusqu’à ce que vous l’effaciez ; rien de cela n’agit sur la partie.
+web-lafamiglia-measure-goal = victoire à { $count } pour une famille
 web-lafamiglia-finale-pieces = Montrer les pions
 web-lafamiglia-standings = Classement
 web-lafamiglia-standings-note = { $nobody ->
@@ -188,7 +191,7 @@ web-lafamiglia-standings-note = { $nobody ->
    *[other] après la manche { $round }, { $nobody } à personne
 }
 web-lafamiglia-standings-won = victoire
-web-lafamiglia-standings-has = territoires : { $areas } · soldati : { $soldati } · argent : { $money }
+web-lafamiglia-standings-has = territoires : { $areas } · miliciens : { $soldati } · argent : { $money }
 web-lafamiglia-verdict-named = { $title } : { $mandamenti }
 web-lafamiglia-verdict-hung = { $mandamento } tenait à un territoire : { $areas }.
 web-lafamiglia-verdict-last = Dernier mandamento conquis : { $mandamento }.
@@ -208,16 +211,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Vous gagnez avec { $count } mandamenti à vous seul
-       *[other] Vous gagnez : { $name } contrôle seul { $count } mandamenti
+        [self] Vous gagnez avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } de votre seule famille
+       *[other] Vous gagnez : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
     }
-    [lost] Vous perdez : { $name } contrôle seul { $count } mandamenti
-   *[neutral] Victoire de { $names } : { $name } contrôle seul { $count } mandamenti
+    [lost] Vous perdez : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
+   *[neutral] Victoire de { $names } : { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } pour la seule famille de { $name }
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Vous gagnez avec { $count } mandamenti ensemble
-    [lost] Vous perdez : { $names } contrôlent ensemble { $count } mandamenti
-   *[neutral] Victoire de { $names } avec { $count } mandamenti ensemble
+    [won] Vous gagnez avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } ensemble
+    [lost] Vous perdez : { $names } contrôlent ensemble { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    }
+   *[neutral] Victoire de { $names } avec { $count ->
+        [one] { $count } mandamento
+       *[other] { $count } mandamenti
+    } ensemble
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Vous gagnez grâce à Bronte

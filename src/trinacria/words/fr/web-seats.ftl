@@ -142,7 +142,7 @@ web-seats-sure-unseat-note = Cette personne quitte la table, et la place reçoit
 ## Discussion, notes, connexion, son
 
 web-seats-notes = Notes
-web-seats-notes-note = Vous seul voyez ces notes. Elles restent dans ce navigateur.
+web-seats-notes-note = Personne d’autre ne voit ces notes. Elles restent dans ce navigateur.
 web-seats-offline = Vous êtes hors ligne.
 web-seats-offline-kept = Vous êtes hors ligne. Votre coup est gardé et partira au retour de la connexion.
 web-seats-connecting-kept = Reconnexion… Votre coup est gardé et partira ensuite.
@@ -161,7 +161,10 @@ web-seats-time = { $days ->
 
 ## Salon et invitation
 
-web-seats-seated = { $count } places prises sur { $total }
+web-seats-seated = { $count ->
+    [one] { $count } place prise sur { $total }
+   *[other] { $count } places prises sur { $total }
+}
 web-seats-lobby-game = Votre table de { $game } est prête.
 web-seats-lobby-sides = Les partenaires sont du même côté ; on joue 1, 2, 3, 4 d’un côté à l’autre.
 web-seats-lobby-drawn = { $places ->
@@ -220,7 +223,7 @@ web-seats-watching = { $on ->
 }
 web-seats-invites = { $by ->
     [host] { $host } vous invite à { $game }
-   *[nobody] Vous êtes invité à { $game }
+   *[nobody] Invitation à { $game }
 }{ $mode ->
     [none] {""}
    *[other] {" "}{ $mode }
@@ -283,18 +286,18 @@ web-seats-result = { $outcome ->
 
 web-seats-draft = Les familles au choix
 web-seats-draft-chosen = choisie
-web-seats-draft-led = menée par { $name }
+web-seats-draft-led = dirigée par { $name }
 web-seats-draft-attack = Attaque
 web-seats-draft-defence = Défense
-web-seats-draft-soldati = Soldati
+web-seats-draft-soldati = Miliciens
 web-seats-draft-money = Argent
 web-seats-draft-speed = Vitesse
 web-seats-draft-of = { $value } sur { $most }
 web-seats-draft-early = tôt
 web-seats-draft-late = tard
-web-seats-draft-longest = ligne la plus longue : { $row }
+web-seats-draft-longest = rangée la plus longue : { $row }
 web-seats-draft-lead = Diriger { $family }
-web-seats-draft-note = { $family } est choisie. Appuyez encore pour la mener.
+web-seats-draft-note = { $family } est choisie. Appuyez encore pour la diriger.
 
 ## Revanche
 

@@ -3,14 +3,14 @@
 web-setup-title = Préparer une table
 web-setup-how = Comment voulez-vous jouer ?
 web-setup-preset-friends = Entre amis ce soir
-web-setup-preset-friends-note = Un lien par personne. Sans horloge.
+web-setup-preset-friends-note = Un lien par personne. Sans pendule.
 web-setup-preset-days = Sur plusieurs jours
 web-setup-preset-days-note = 2 jours par tour. On vous prévient à votre tour.
 web-setup-preset-bots = Contre des bots
 web-setup-preset-bots-note = Commence tout de suite.
 web-setup-preset-screen = Un seul écran
 web-setup-preset-screen-note = On se le passe. Un rideau cache les mains.
-web-setup-who = Qui est assis où
+web-setup-who = Qui joue où
 web-setup-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -29,7 +29,7 @@ web-setup-seats-note = { $partners ->
    *[no] Le sort désigne qui commence. Appuyez sur une place pour un ami, un bot ou vous-même.
 }
 web-setup-terms = Comment vous jouez
-web-setup-no-clock = Sans horloge
+web-setup-no-clock = Sans pendule
 web-setup-everyone-here = Tout le monde est là.
 web-setup-late = Temps écoulé : { $what ->
     [bot_plays_once] un bot joue ce tour-là.
@@ -61,10 +61,10 @@ web-setup-listed = { $on ->
    *[false] Absente de la liste publique
 }
 web-setup-more = Plus
-web-setup-own-pack = un autre pack
+web-setup-own-pack = une autre boîte
 web-setup-more-note = { $packs ->
-    [yes] Packs de contenu, donne équitable
-   *[no] Donne équitable
+    [yes] Matériel, équité vérifiable
+   *[no] Équité vérifiable
 }
 web-setup-sum = { $links ->
     [0] { $people ->

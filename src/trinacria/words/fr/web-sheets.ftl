@@ -39,11 +39,10 @@ web-sheets-orders =
         [one] { $count } ordre
        *[other] { $count } ordres
     }
-web-sheets-areas =
-    { $count ->
-        [one] { $count } lieu
-       *[other] { $count } lieux
-    }
+web-sheets-areas = { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+}
 
 web-sheets-own = Votre famille
 web-sheets-hand = Ordres au QG

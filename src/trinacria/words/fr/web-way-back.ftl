@@ -48,7 +48,7 @@ return-watch-note = Vous voyez ce qui est public.
 return-own-note = Vous avez déjà une place à cette table.
 return-waiting = On pose la question à la table. Cette page ouvre votre place dès que la réponse est oui.
 return-waiting-note = Si { $name } est là dans un autre navigateur, la réponse vient de là. En cours de partie, les autres ne peuvent dire oui qu’après une absence assez longue. Laissez cette page ouverte ou revenez-y plus tard.
-return-declined = La réponse est non. Ouvrez votre propre lien, ou parlez-en aux autres et redemandez.
+return-declined = La réponse est non. Ouvrez votre propre lien, ou parlez-en à la table et redemandez.
 
 ## Ce qu’on demande à la table
 

@@ -76,7 +76,7 @@ web-about = À propos
 web-about-what = Jouez à deux jeux de société sur ordinateur : en direct, tour par tour, sur un même écran ou contre des bots. Trinacria tourne sur votre machine et n’appelle aucun autre serveur.
 web-about-unofficial = Non officiel
 web-about-unofficial-note = Trinacria n’est lié ni aux auteurs ni aux éditeurs des jeux. Ses textes, ses noms et ses dessins sont originaux. Si un jeu vous plaît, achetez-le.
-web-about-fair = Hasard équitable
+web-about-fair = Équité vérifiable
 web-about-fair-note = Avant la partie, le serveur publie l’empreinte SHA-256 de sa graine secrète. Le navigateur de chaque joueur ajoute un sel, scellé jusqu’à ce que tous les sels soient là : personne ne peut choisir la donne, pas même le serveur. À la fin, la graine est révélée et chacun peut vérifier chaque mélange.
 web-about-keys = Touches à la table
 web-about-version = Version { $version }
@@ -107,7 +107,7 @@ web-theme-switch = Clair ou sombre
 web-sound = Son
 web-sound-note = De petits coups sur du bois.
 web-motion = Animations
-web-motion-note = Cartes et pièces se déplacent jusqu’à leur place.
+web-motion-note = Les cartes et les pions se déplacent jusqu’à leur place.
 web-speed = Tours des autres
 web-speed-slow = Lent
 web-speed-normal = Normal
@@ -125,7 +125,7 @@ web-keys-numbers = boutons de la barre de décision
 web-keys-list = tout ce que vous pouvez faire
 web-keys-escape = annuler le choix
 web-keys-next = l’élément éclairé suivant
-web-keys-fold = La Famiglia : replier les fiches et le plateau Famille
+web-keys-fold = La Famiglia : afficher ou masquer les fiches et le plateau Famille
 web-keys-plan = La Famiglia : planifier avec votre partenaire
 web-keys-map = La Famiglia : agrandir, réduire, toute la carte
 web-keys-story = tours des autres : pause, étape suivante, passer
@@ -161,13 +161,13 @@ web-clock-chess-note = une réserve de temps et un incrément
 web-clock-turn = Tour par tour
 web-clock-turn-note = quelques jours par tour, avec notification
 web-seconds = Secondes
-web-minutes = Minutes pour la partie
+web-minutes = Minutes par joueur
 web-increment = Incrément (secondes)
-web-days = Jours
+web-days = Jours par tour
 web-agreed = Règles de la table
 web-table-name = Nom de la table
 web-table-name-note = facultatif
-web-listed = Publique
+web-listed = Dans la liste publique
 web-listed-note = Visible par tous sur ce serveur.
 web-spectators = Spectateurs autorisés
 web-spectators-note = Ils ne voient que ce qui est public.
@@ -180,7 +180,7 @@ web-undo-note = Tant que rien n’est révélé et que personne d’autre n’a 
 web-hints = Conseils
 web-hints-note = Chacun peut demander ce que jouerait un bot.
 web-stand-in = Le bot remplace sans demander
-web-stand-in-note = Sinon, les autres joueurs décident. Celui qui revient rejoue aussitôt.
+web-stand-in-note = Sinon, les autres joueurs décident. Qui revient rejoue aussitôt.
 web-absent = Si un joueur s’absente
 web-grace = Attendre
 web-grace-seconds = { $count ->
@@ -191,7 +191,7 @@ web-grace-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-web-grace-clock = Tour par tour, on attend jusqu’à la fin du temps de chacun.
+web-grace-clock = Tour par tour, un bot ne joue que lorsque le temps d’un joueur est écoulé.
 web-stand-in-bot = Bot remplaçant
 web-secret-link-note = Une invitation est pour une seule personne, sans compte. En vous asseyant, vous recevez votre propre lien, qui ramène à votre place sur n’importe quel appareil.
 web-fair = Équité vérifiable
@@ -206,8 +206,8 @@ web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
 web-you = (vous)
 web-host = hôte
-web-here = présent
-web-away = absent
+web-here = en ligne
+web-away = pas en ligne
 web-link = Lien
 web-link-send = Envoyez le lien à un ami.
 web-link-of = Lien de la place { $number }
@@ -218,7 +218,7 @@ web-unseat = Libérer la place
 web-commitment = Empreinte de la graine du serveur (SHA-256)
 web-promise = Empreinte de cette donne
 web-copy-promise = Copier l’empreinte
-web-promise-note = Notez-la pour la comparer après la partie. Ce navigateur la garde aussi.
+web-promise-note = Notez-la pour vérifier la donne après la partie. Ce navigateur la garde aussi.
 web-salts-of = Sels de cette donne : { $names }
 web-salts-none = Aucun sel de joueur dans cette donne : le serveur seul l’a choisie, avant la partie.
 web-called-off = { $count ->
@@ -233,7 +233,7 @@ web-salted = sel scellé
 web-salt-kept = Votre navigateur a scellé un sel. Il l’ouvrira au début de la partie.
 web-unopened = sel pas ouvert à temps : n’en ajoute plus
 web-opening = Ouverture des sels
-web-opening-waits = Sel attendu : { $names }. Il s’ouvre tout seul quand la page de ce joueur est ouverte.
+web-opening-waits = Sel scellé attendu : { $names }. Il s’ouvre tout seul quand la page de ce joueur est ouverte.
 web-call-off = Redistribuer sans ce sel
 web-call-off-note = Après une demi-minute, l’hôte peut redistribuer sans ce sel : nouvelle empreinte, nouveaux sels.
 web-start = Commencer la partie
@@ -258,7 +258,7 @@ web-hint-do = Jouer ceci
 web-premove = Prévoir un coup
 web-premove-more = Prévoir la suite
 web-premove-title = Si rien ne change
-web-premove-note = Choisissez ce que vous ferez à votre tour. Le coup est joué aussitôt si les autres ne changent rien : quand ils passent, par exemple, ou posent une carte face cachée. Tout autre événement l’annule, et vous seul le voyez.
+web-premove-note = Choisissez ce que vous ferez à votre tour. Le coup est joué aussitôt si les autres ne changent rien : quand ils passent, par exemple, ou posent une carte face cachée. Tout autre événement l’annule, et personne d’autre ne le voit.
 web-premove-planned = Prévu : { $what }
 web-premove-cancel = Annuler le coup prévu
 web-premove-keep = Prévoir ce coup
@@ -266,7 +266,7 @@ web-premove-then = Ensuite, vous pouvez aussi prévoir :
 web-premove-dropped = Votre coup prévu est annulé : la partie a changé.
 web-paused = La partie est en pause.
 web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
-web-attendance = Absents
+web-attendance = Qui n’est pas là
 web-away-until = { $name } n’est pas là. Un bot pourra jouer à sa place dans { $left }.
 web-gone = { $name } n’est toujours pas là.
 web-bot-voted = Vous demandez un bot à la place de { $name }. Les autres n’ont pas encore accepté.
@@ -309,13 +309,13 @@ web-resume = Reprendre
 
 ## Ce qui s’est passé à la table
 
-web-story-sat = { $nickname } s’assoit.
-web-story-bot_sat = { $chair } prend place.
-web-story-stood_up = { $nickname } se lève.
+web-story-sat = { $nickname } s’installe à la table.
+web-story-bot_sat = { $chair } prend place à la table.
+web-story-stood_up = { $nickname } quitte la table.
 web-story-handed_over = La place de { $chair } a un nouveau lien.
 web-story-renamed = { $before } s’appelle maintenant { $nickname }.
 web-story-host_changed = { $cause ->
-    [absence] L’hôte est absent : { $chair } est maintenant l’hôte.
+    [absence] L’hôte n’est plus là : { $chair } est maintenant l’hôte.
    *[other] { $chair } est maintenant l’hôte.
 }
 web-story-away = { $chair } n’est plus là.
@@ -327,7 +327,7 @@ web-story-seat_answered = { $yes ->
     [true] { $by } accepte.
    *[false] { $by } refuse.
 }
-web-story-salted = Sel ajouté : { $chair }.
+web-story-salted = { $chair } a scellé un sel.
 web-story-called_off = { $missing_count ->
     [0] La donne est annulée. Nouvelle empreinte.
    *[other] La donne est annulée : sel non ouvert ({ $missing }). Nouvelle empreinte.
@@ -347,12 +347,12 @@ web-story-timed_out = Temps écoulé pour { $chair }.
 web-story-stood_in = Un bot remplace { $chair }.
 web-story-came_back = { $chair } reprend sa place.
 web-story-voted = { $chair } demande un bot à la place de { $absent }.
-web-story-rematch = Une nouvelle table est prête pour une autre partie.
+web-story-rematch = La table de la revanche est prête.
 
 ## Ensuite
 
 web-again = Rejouer
-web-record = Enregistrement
+web-record = Télécharger l’enregistrement
 web-from-here = Jouer à partir d’ici
 web-action-of = Action { $number } sur { $count }
 web-actions = Actions
@@ -374,17 +374,17 @@ web-proof-salts = { $count ->
 web-proof-open-salts = Les sels n’étaient pas scellés : rien ne prouve que personne n’a choisi le sien après avoir vu les autres.
 web-proof-salts-broken = Un sel n’est pas celui qui était scellé, ou manque dans la donne.
 web-proof-promise-broken = L’empreinte ne correspond pas à cet enregistrement.
-web-proof-own = Votre sel en fait partie.
+web-proof-own = Votre sel est dans cette donne.
 web-proof-own-missing = Votre sel n’est pas dans cette donne.
-web-proof-noted = C’est l’empreinte que ce navigateur a gardée.
-web-proof-noted-other = Ce n’est pas l’empreinte que ce navigateur a gardée.
+web-proof-noted = C’est l’empreinte que ce navigateur a gardée à la table.
+web-proof-noted-other = Ce n’est pas l’empreinte que ce navigateur a gardée à la table.
 web-proof-paste = Comparer avec une empreinte notée
 web-proof-same = Les empreintes concordent.
 web-proof-same-seed = Même empreinte, mais de la graine seule : elle ne dit rien des sels ni des réglages.
 web-proof-other = Les empreintes diffèrent : ce n’est pas cette partie.
 web-proof-none = Cet enregistrement ne contient pas d’empreinte d’avant la partie.
 web-proof-position = La partie a commencé à partir d’une position choisie par quelqu’un. Rien n’en prouve les cartes.
-web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
+web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui jouait à quelle place.
 web-live = En cours
 web-live-none = Aucune partie publique en cours.
 web-done = Terminées
@@ -428,7 +428,7 @@ web-finale-back = Retour à la table
 web-finale-chances = Chances de victoire
 web-finale-chances-note = { $names }, selon le bot le plus fort
 web-finale-turning-note = les plus grands écarts
-web-finale-change = { $from } → { $to } %
+web-finale-change = { $from } → { $to } %
 web-finale-replay-from = Revoir à partir d’ici
 web-finale-try-again = Rejouer à partir d’ici
 web-finale-charts = Courbes
@@ -437,7 +437,7 @@ web-finale-to-end = Revenir à la fin
 web-finale-seed-kept = révélée, c’est bien celle annoncée
 web-finale-seed-broken = ce n’est pas celle annoncée
 web-from-here-title = Rejouer à partir de l’action { $number }
-web-from-here-note = Une nouvelle table commence dans cette position. Les bots gardent leur niveau et remplacent les absents. Quelle place voulez-vous ?
+web-from-here-note = Une nouvelle table commence dans cette position. Les bots gardent leur niveau et jouent pour tous les autres. Quelle place voulez-vous ?
 web-from-here-as = { $own ->
     [yes] { $name }, votre place
    *[no] { $name }

@@ -1,6 +1,6 @@
 # L’app su un telefono o un computer: che cosa ne mostra il sistema e che cosa dice senza rete.
 
-app-description = La Famiglia e Famiglia, due giochi da tavolo: con gli amici o contro i bot, con tutte le regole, senza registrazione.
+app-description = La Famiglia e Famiglia, due giochi da tavolo: con gli amici o contro i bot, con tutte le regole, senza account.
 app-new = Nuovo tavolo
 app-watch = Guarda e rivedi
 app-replay = Rivedi una partita
@@ -31,9 +31,9 @@ app-link-title = { $state ->
 }
 app-link-note = { $state ->
     [lobby] { $count ->
-        [0] Un tavolo aspetta giocatori. Apri il link e siediti, senza registrazione.
-        [one] { $names } ti aspetta. Apri il link e siediti, senza registrazione.
-       *[other] { $names } ti aspettano. Apri il link e siediti, senza registrazione.
+        [0] Un tavolo aspetta giocatori. Apri il link e prendi posto, senza account.
+        [one] { $names } ti aspetta. Apri il link e prendi posto, senza account.
+       *[other] { $names } ti aspettano. Apri il link e prendi posto, senza account.
     }
     [over] { $count ->
         [0] Una partita finita, mossa per mossa.

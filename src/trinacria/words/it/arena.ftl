@@ -1,6 +1,6 @@
 # L’arena: un bot contro la scala fissa.
 
-arena-help = Misura un bot a GAME contro una scala fissa di avversari: { $ladder }, se conoscono il gioco. Gioca { $games } partite contro ciascuno, sempre con le stesse distribuzioni, e scrive un rapporto che chiunque può verificare.
+arena-help = Misura un bot a GAME contro una scala fissa di avversari: { $ladder }, se conoscono il gioco. Contro ciascuno il numero di partite è { $games }, sempre con le stesse distribuzioni. Il bot scrive un rapporto che chiunque può verificare.
 arena-help-short = Misura un bot contro una scala fissa di avversari e scrive un rapporto che chiunque può verificare.
 arena-help-bot = Il bot: un nome come hard@200, file.py:Classe, o cmd: e un programma.
 arena-help-out = Salva il rapporto, con tutte le partite, in questo file JSON.

@@ -7,7 +7,7 @@ bar-lafamiglia-confirm-agitate_soldati = Manda { $number }
 bar-lafamiglia-confirm-bring_soldati = Porta { $number }
 bar-lafamiglia-confirm-bring_cars = Porta auto: { $number }
 bar-lafamiglia-confirm-place_number = Piazza { $number }
-bar-lafamiglia-confirm-issue_order = Posa { $what }
+bar-lafamiglia-confirm-issue_order = Dai { $what }
 bar-lafamiglia-confirm-next_order = Comincia da { $what }
 bar-lafamiglia-confirm-use = Usa { $what }
 bar-lafamiglia-confirm-idle = Usa { $what } senza effetto
@@ -23,7 +23,7 @@ bar-lafamiglia-ask-move_soldati = Quanti soldati mandi: { $source } → { $targe
 bar-lafamiglia-ask-move_car = Prendi un’auto: { $source } → { $target }?
 bar-lafamiglia-ask-approach = Scegli come combattere ({ $area }): { $attackers } contro { $defenders }.
 bar-lafamiglia-ask-order = Usa le parti di «{ $order }» ({ $area }), nell’ordine che vuoi.
-bar-lafamiglia-ask-issue_order = Scegli l’ordine da posare ({ $area }).
+bar-lafamiglia-ask-issue_order = Scegli l’ordine da dare ({ $area }).
 bar-lafamiglia-ask-place_number = Scegli quanti soldati piazzare ({ $area }).
 
 ## Quale pezzo tra diversi
@@ -52,5 +52,5 @@ bar-lafamiglia-note-seat = Ogni membro che siede sostituisce un soldato da piazz
 bar-lafamiglia-pay = paga { $money }
 bar-lafamiglia-get = ricevi { $money }
 bar-lafamiglia-value = valore base della riga
-bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, il tuo compagno l’ha appena usata
+bar-lafamiglia-column-barred = { $column }: in questo turno non puoi svuotarla, chi è in coppia con te l’ha appena usata
 bar-lafamiglia-locked = bloccata

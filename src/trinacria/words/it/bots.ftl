@@ -1,7 +1,7 @@
 # Perché un bot fa quello che fa.
 
 bots-only = { $action }: è l’unica mossa.
-bots-sight = { $action }: a prima vista la migliore di { $count } mosse.
+bots-sight = { $action }: a prima vista la mossa migliore, su { $count }.
 bots-search = { $action }: { $chance }% di probabilità di vincere, vantaggio { $lead }{ $rest ->
     [none] {""}
    *[some] ; poi { $other }, { $other_chance }%

@@ -1,6 +1,6 @@
 # La riga di comando e la sua veste in righe di testo.
 
-cli-about = Gioca a Famiglia, il gioco di carte per due, o a La Famiglia: The Great Mafia War, in due, tre o quattro. Le regole le applica il programma. Gioca contro i bot o con amici allo stesso schermo; simula, rivedi e verifica partite.
+cli-about = Gioca a Famiglia, il gioco di carte per due, o a La Famiglia: La grande guerra di mafia, in due, tre o quattro. Le regole le applica il programma. Gioca contro i bot o con amici allo stesso schermo; simula, rivedi e verifica partite.
 cli-unofficial = Progetto non ufficiale, senza legami con chi crea i giochi. Se un gioco ti piace, compralo.
 cli-examples = Prova:
 cli-languages = Lingue: { $known } (--lang, o la variabile TRINACRIA_LANG).
@@ -116,7 +116,7 @@ cli-sim-solo = Vittorie del giocatore da solo
 cli-sim-length = Durata
 cli-sim-length-value = { $mean } decisioni in media ({ $least }–{ $greatest })
 cli-sim-time = Tempo
-cli-sim-time-value = { $seconds } s; { $games } partite e { $decisions } decisioni al secondo
+cli-sim-time-value = { $seconds } s; al secondo, partite: { $games }, decisioni: { $decisions }
 cli-sim-records = { $count ->
     [one] { $count } registrazione scritta in { $folder }.
    *[other] { $count } registrazioni scritte in { $folder }.
@@ -195,14 +195,14 @@ plain-replay = { $game }. Partita registrata, { $count ->
 }.
 plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Aggiungi un programma come bot, con un nome. Si può ripetere.
-cli-help-serve-content = Offri anche il pacchetto di componenti di La Famiglia nella cartella DIR. Si può ripetere.
+cli-help-serve-content = Offri anche i componenti di La Famiglia nella cartella DIR. Si può ripetere.
 cli-help-log = Formato del registro: json per le macchine, plain per le persone. (predefinito: plain in un terminale, altrimenti json)
 cli-help-allow-host = Un altro nome del server, anche *.example.org. Si può ripetere. Non serve per gli indirizzi IP, i nomi della rete locale e un proxy su questa macchina.
 cli-help-limits = Limita le richieste per posto e per indirizzo. Disattivalo solo in una rete privata.
 cli-help-members = Se si può diventare membri, che conservano i posti su tutti i dispositivi.
 cli-help-keep-unstarted = Giorni per cui conservare un tavolo mai cominciato, dall’ultima attività; 0: per sempre.
 cli-help-keep-finished = Giorni per cui conservare una partita finita; 0: per sempre.
-cli-help-keep-packs = Giorni per cui conservare i pacchetti portati dai giocatori che nessun tavolo usa; 0: per sempre.
+cli-help-keep-packs = Giorni per cui conservare le scatole portate dai giocatori che nessun tavolo usa; 0: per sempre.
 cli-serve-bot = «{ $found }» non indica un bot e il suo comando. Scrivi --bot "mio=python miobot.py", con un nome ancora libero.
 cli-help-backup = Salva tutti i tavoli in un nuovo file; il server può restare acceso.
 cli-help-restore = Ripristina tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
@@ -230,8 +230,8 @@ cli-pruned = Eliminati: { $unstarted ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite
 }, { $packs ->
-    [one] { $packs } pacchetto inutilizzato
-   *[other] { $packs } pacchetti inutilizzati
+    [one] { $packs } scatola inutilizzata
+   *[other] { $packs } scatole inutilizzate
 }.
 cli-would-prune = Verrebbero eliminati: { $unstarted ->
     [one] { $unstarted } tavolo mai cominciato
@@ -240,8 +240,8 @@ cli-would-prune = Verrebbero eliminati: { $unstarted ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite
 }, { $packs ->
-    [one] { $packs } pacchetto inutilizzato
-   *[other] { $packs } pacchetti inutilizzati
+    [one] { $packs } scatola inutilizzata
+   *[other] { $packs } scatole inutilizzate
 }.
 prune-error-nothing = Il database { $file } non esiste: nulla da eliminare.
 

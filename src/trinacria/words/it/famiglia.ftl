@@ -27,7 +27,7 @@ famiglia-step-2 = Contabile
 famiglia-step-3 = Picchiatore
 famiglia-step-4 = Recluta
 
-famiglia-decision-turn = Gioca le quattro fasi in ordine; salta quelle che vuoi. Reclutare o passare chiude il turno.
+famiglia-decision-turn = Gioca il tuo turno: nuove carte, Contabile, Picchiatore, recluta.
 famiglia-decision-recruit = Recluta una carta, o passa.
 famiglia-decision-take_back = Riprendi una carta dalla tua banda, o chiudi lo scambio.
 famiglia-decision-lay_down = Cala nella banda una carta della mano, al posto di quella ripresa.
@@ -63,7 +63,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] sotto il mazzo.
    *[discard] negli scarti.
 }
-famiglia-event-laid_out = Nuove carte nella strada: { $cards }.
+famiglia-event-laid_out = Nuove carte in strada: { $cards }.
 famiglia-event-reshuffled = Il mazzo è esaurito. Gli scarti, mescolati, formano un nuovo mazzo di { $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
@@ -124,10 +124,10 @@ famiglia-refusal-not-now-lay = Hai ripreso { $card }: prima cala in cambio una c
 famiglia-refusal-not-now-lower = Prima scegli la carta della strada che il tuo Picchiatore abbassa.
 famiglia-refusal-chance-answers = Le carte le scopre il caso, non chi gioca.
 famiglia-refusal-new-too-late = Troppo tardi: le nuove carte vengono all’inizio del turno.
-famiglia-refusal-new-zero = Nella strada c’è uno 0: finché c’è, niente nuove carte.
+famiglia-refusal-new-zero = In strada c’è uno 0: finché c’è, niente nuove carte.
 famiglia-refusal-new-once = Nel secondo passaggio del mazzo le nuove carte arrivano una sola volta per turno.
 famiglia-refusal-new-no-deck = Il mazzo è vuoto: niente nuove carte.
-famiglia-refusal-not-in-street = { $card } non è nella strada.
+famiglia-refusal-not-in-street = { $card } non è in strada.
 famiglia-refusal-play-zero = { $card } vale 0, e uno 0 non ha abilità.
 famiglia-refusal-play-no-ability = { $card } è di La Famiglia, che non ha abilità, solo più punti.
 famiglia-refusal-play-joker = { $card } è un Mercenario: si mostra come jolly quando recluti, non si gioca da solo.
@@ -150,7 +150,7 @@ famiglia-refusal-take-not-in-hand = { $count ->
     [one] { $shown } non è nella tua mano.
    *[other] Non hai in mano { $count } { $shown }.
 }
-famiglia-refusal-take-two-jokers = Un solo jolly per reclutare. { $card } vale { $value }: l’altra carta deve essere una vera { $needed }.
+famiglia-refusal-take-two-jokers = Un solo Mercenario può fare da jolly. { $card } vale { $value }: l’altra carta deve essere una vera { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } sostituisce solo carte di valore inferiore; { $card } vale { $value } e richiede { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } vale { $value }: mostra due { $needed }, o una { $needed } e un Mercenario di valore { $value } o più.
 famiglia-one-pass = Un giocatore ha passato. Un secondo passo di fila chiude la partita.

@@ -1,7 +1,7 @@
 # The lesson for two players: what is told at each stop of its record.
 
 guide-lafamiglia-1v1-goal-title = Due famiglie
-guide-lafamiglia-1v1-goal = Guidi una famiglia, il tuo avversario un’altra, e nessuno ha un compagno. Alla fine di un round vincono 5 mandamenti. Altrimenti vince chi ne ha di più dopo 4 round. La Cupola, accanto alla mappa, conta come un mandamento in più.
+guide-lafamiglia-1v1-goal = Guidi una famiglia, il tuo avversario un’altra, e nessuno ha un compagno. Con 5 mandamenti alla fine di un round si vince. Altrimenti vince chi ne ha di più dopo 4 round. La Cupola, accanto alla mappa, conta come un mandamento in più.
 guide-lafamiglia-1v1-fictional-title = La famiglia fittizia
 guide-lafamiglia-1v1-fictional = Sulla mappa ci sono anche soldati di un terzo colore. Tengono i loro territori ma non attaccano mai. Se li attacchi, li difende il tuo avversario. Non sono neutrali e non danno ricompense.
 guide-lafamiglia-1v1-character-title = Tieni un personaggio
@@ -11,12 +11,12 @@ guide-lafamiglia-1v1-split = Quando arrivano soldati nel tuo QG, puoi prendere i
 guide-lafamiglia-1v1-tokens-title = Quattro segnalini a testa
 guide-lafamiglia-1v1-tokens = Ognuno mette quattro segnalini influenza sulla scheda in alto, uno alla volta. Chi ne muove uno tuo ti paga.
 guide-lafamiglia-1v1-cupola-title = La Cupola
-guide-lafamiglia-1v1-cupola = Dodici posti, sei a testa. Ogni membro che siede manda a casa un membro avversario. Con più di sei ricevi soldati all’inizio di ogni round; con undici la Cupola conta come un mandamento.
+guide-lafamiglia-1v1-cupola = Dodici seggi, sei a testa. Ogni membro che siede manda a casa un membro avversario. Con più di sei ricevi soldati all’inizio di ogni round; con undici la Cupola conta come un mandamento.
 guide-lafamiglia-1v1-turn-title = Tocca a te
 guide-lafamiglia-1v1-turn = La pianificazione è come in quattro: un segnalino e la sua casella, o un’intera colonna.
 guide-lafamiglia-1v1-commission-title = La commissione
-guide-lafamiglia-1v1-commission = Alcuni segnalini della tua plancia sono doppi: quello sopra è della tua commissione. Quando lo togli può andare su una casella libera della plancia solo, e ne fai anche l’azione. Ogni casella si usa una volta sola per partita.
-guide-lafamiglia-1v1-seat-title = Occupa i posti
+guide-lafamiglia-1v1-commission = Alcuni segnalini della tua plancia famiglia sono doppi: quello sopra è della tua commissione. Quando lo togli può andare su una casella libera della plancia solo, e ne fai anche l’azione. Ogni casella si usa una volta sola per partita.
+guide-lafamiglia-1v1-seat-title = Occupa i seggi
 guide-lafamiglia-1v1-seat = Ogni volta che puoi piazzare soldati, puoi invece far sedere membri nella Cupola, uno per uno.
 guide-lafamiglia-1v1-issue-title = Gli ordini
 guide-lafamiglia-1v1-issue = I tuoi ordini restano segreti: senza compagno non li conosce nessun altro.
@@ -27,6 +27,6 @@ guide-lafamiglia-1v1-force = In due, la forza bruta costa solo 1 soldato invece 
 guide-lafamiglia-1v1-control-title = Il controllo della Cupola
 guide-lafamiglia-1v1-control = Alla fine di un round, chi ha almeno undici membri può mettere un segnalino controllo sulla Cupola. Conta come un mandamento e permette di segnare una tessera controllo.
 guide-lafamiglia-1v1-bonus-title = Un nuovo round
-guide-lafamiglia-1v1-bonus = All’inizio di un round, chi ha più di sei membri può piazzare altrettanti soldati in più in un territorio. Poi l’altro può riequilibrare i posti con membri del suo QG.
+guide-lafamiglia-1v1-bonus = All’inizio di un round, chi ha più di sei membri può piazzare soldati in un territorio: tanti quanti sono i membri oltre sei. Poi l’altra parte può riequilibrare i seggi con membri del suo QG.
 guide-lafamiglia-1v1-end-title = A che cosa mirare
-guide-lafamiglia-1v1-end = Cinque mandamenti vincono, e la Cupola può essere uno di loro. Conta così: due territori in quattro mandamenti più la Cupola, o dieci territori senza. Guarda dove all’avversario manca un solo territorio o qualche posto. Continua da qui.
+guide-lafamiglia-1v1-end = Con cinque mandamenti si vince, e la Cupola può essere uno di loro. Conta così: due territori in quattro mandamenti più la Cupola, o dieci territori senza. Guarda dove all’avversario manca un solo territorio o qualche seggio. Continua da qui.

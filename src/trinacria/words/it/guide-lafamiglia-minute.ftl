@@ -8,10 +8,10 @@ guide-lafamiglia-boats-put-title = Metti un motoscafo
 guide-lafamiglia-boats-put = Il tuo ordine a Camastra comincia con un motoscafo. Va in una zona di mare che tocca il territorio: il Mare Agrigento. Da lì potresti spostarlo di una zona.
 guide-lafamiglia-boats-put-do = Scegli «Motoscafo».
 guide-lafamiglia-boats-chain-title = Due motoscafi, una catena
-guide-lafamiglia-boats-chain = I motoscafi in zone adiacenti formano una catena, anche quelli del compagno: da qui fino al Mare Licata. Lascia quindi il tuo qui. Un terzo motoscafo nella stessa zona si toglierebbe insieme a uno degli altri due.
+guide-lafamiglia-boats-chain = I motoscafi in zone di mare adiacenti formano una catena, anche quelli del compagno: da qui fino al Mare Licata. Lascia quindi il tuo qui. Un terzo motoscafo nella stessa zona si toglierebbe insieme a uno degli altri due.
 guide-lafamiglia-boats-chain-do = Scegli «Resta qui».
 guide-lafamiglia-boats-across-title = Attacca via mare
-guide-lafamiglia-boats-across = Ora raggiungi ogni territorio delle due zone. Ragusa ha solo due soldati. I motoscafi non portano auto.
+guide-lafamiglia-boats-across = Ora raggiungi ogni territorio delle due zone di mare. Ragusa ha solo due soldati. I motoscafi non portano auto.
 guide-lafamiglia-boats-across-do = Scegli Ragusa sulla mappa.
 guide-lafamiglia-boats-end-title = Sbarcati
 guide-lafamiglia-boats-end = Ragusa è tua. I due motoscafi restano dove sono per i tuoi prossimi ordini, anche se perdi la costa. Quelli dell’altra squadra non aiutano e non ostacolano.
@@ -42,7 +42,7 @@ guide-lafamiglia-pentito-labs-do = Scegli Riesi e togline 2.
 guide-lafamiglia-pentito-second-title = Il prossimo territorio
 guide-lafamiglia-pentito-second = Ogni numero vale per un altro territorio: Riesi ora è al sicuro. Si scelgono solo soldati neutrali o dell’altra squadra.
 guide-lafamiglia-pentito-second-do = Scegli Camastra e togline 2.
-guide-lafamiglia-pentito-neutral-title = I neutrali rendono
+guide-lafamiglia-pentito-neutral-title = I soldati neutrali rendono
 guide-lafamiglia-pentito-neutral = L’ultimo numero è un 1. Per ogni soldato neutrale tolto, uno dei tuoi passa dalla riserva al quartier generale.
 guide-lafamiglia-pentito-neutral-do = Scegli Caltanissetta, che è neutrale.
 guide-lafamiglia-pentito-end-title = Cinque per uno
@@ -55,7 +55,7 @@ guide-lafamiglia-agitate-goal = Sobillare manda in battaglia soldati neutrali. I
 guide-lafamiglia-agitate-begin-title = Sempre alla fine
 guide-lafamiglia-agitate-begin = Sobillare è l’ultima parte di un ordine. Puoi attaccare prima, oppure lasciare stare. Qui i tuoi soldati restano a casa.
 guide-lafamiglia-agitate-begin-do = Scegli «Sobillare».
-guide-lafamiglia-agitate-choose-title = Quali neutrali?
+guide-lafamiglia-agitate-choose-title = Quali soldati neutrali?
 guide-lafamiglia-agitate-choose = I territori neutrali raggiungibili sono evidenziati. I quattro soldati di Scordia sono i più forti.
 guide-lafamiglia-agitate-choose-do = Scegli Scordia.
 guide-lafamiglia-agitate-target-title = Dove attaccano?
@@ -65,7 +65,7 @@ guide-lafamiglia-agitate-fight-title = A te non costa nulla
 guide-lafamiglia-agitate-fight = Combattono con un fucile e nient’altro: i teschi del tuo ordine non contano. La forza bruta ne costa due, e nessuno dei tuoi.
 guide-lafamiglia-agitate-fight-do = Scegli la forza bruta.
 guide-lafamiglia-agitate-end-title = Terra di nessuno
-guide-lafamiglia-agitate-end = Palagonia è neutrale e non serve più a nessuno per un mandamento. Per ogni neutrale caduto la famiglia che difende ha potuto prenderne uno dalla riserva.
+guide-lafamiglia-agitate-end = Palagonia è neutrale e non serve più a nessuno per un mandamento. Per ogni soldato neutrale caduto la famiglia che difende ha potuto prenderne uno dalla riserva.
 
 ## Ultima Azione
 
@@ -76,7 +76,7 @@ guide-lafamiglia-final-put = Il tuo busto va accanto al segnalino, e ricevi il d
 guide-lafamiglia-final-put-do = Scegli questa casella: Giustizia, la terza.
 guide-lafamiglia-final-wait-title = L’ultimo segnalino
 guide-lafamiglia-final-wait = Il Blu prende l’ultimo segnalino della scheda superiore. Nessun altro ha un turno: la pianificazione sarebbe finita.
-guide-lafamiglia-final-last-title = La tua azione in più
+guide-lafamiglia-final-last-title = La tua azione finale
 guide-lafamiglia-final-last = Ora il tuo segnalino va su un’altra casella libera e ne fai l’azione. Il denaro stampato conta, ma il segnalino non costa nulla.
 guide-lafamiglia-final-last-do = Scegli la casella che dà un ordine: Giustizia, la seconda.
 guide-lafamiglia-final-order-title = Nessuno può rispondere
@@ -88,9 +88,9 @@ guide-lafamiglia-final-end = Gli ordini sono rivelati e il tuo busto è di nuovo
 ## The commission
 
 guide-lafamiglia-commission-goal-title = Due segnalini su una casella
-guide-lafamiglia-commission-goal = Senza compagno hai anche una commissione. Cinque caselle della tua plancia hanno due segnalini: quello sopra è della commissione e va via per primo.
+guide-lafamiglia-commission-goal = Senza compagno hai anche una commissione. Cinque caselle della tua plancia famiglia hanno due segnalini: quello sopra è della commissione e va via per primo.
 guide-lafamiglia-commission-influence-title = Togli un segnalino
-guide-lafamiglia-commission-influence = Ogni azione che toglie segnalini dalla tua plancia può toglierne uno della commissione. Questa casella toglie quello più a sinistra di una riga.
+guide-lafamiglia-commission-influence = Ogni azione che toglie segnalini dalla tua plancia famiglia può toglierne uno della commissione. Questa casella toglie quello più a sinistra di una riga.
 guide-lafamiglia-commission-influence-do = Scegli questa casella della scheda inferiore.
 guide-lafamiglia-commission-row-title = Quale riga?
 guide-lafamiglia-commission-row = Nella riga Chiesa il tuo primo segnalino non c’è più: la casella seguente è doppia. Quello sopra è della commissione.
@@ -118,20 +118,20 @@ guide-lafamiglia-coupole-claim-title = Il controllo della Cupola
 guide-lafamiglia-coupole-claim = Lo scontro è finito. Con undici seggi puoi mettere il tuo segnalino controllo sulla Cupola. Conta come un mandamento, e il segnalino resta fino alla fine del round seguente.
 guide-lafamiglia-coupole-claim-do = Mettici il tuo segnalino controllo.
 guide-lafamiglia-coupole-end-title = E soldati in più
-guide-lafamiglia-coupole-end = Undici seggi sono cinque più di sei: all’inizio del round puoi piazzare fino a cinque soldati in un territorio. Poi l’avversario può riequilibrare i seggi.
+guide-lafamiglia-coupole-end = Undici seggi sono cinque più di sei: all’inizio del round puoi piazzare fino a cinque soldati in un territorio. Poi l’avversario può portare membri per riequilibrare i seggi.
 
 ## The solo board
 
 guide-lafamiglia-solo-board-goal-title = Una plancia tutta tua
 guide-lafamiglia-solo-board-goal = Giochi da solo contro due, e solo tu usi questa plancia. In ogni turno puoi farvi un’azione aggiuntiva con un segnalino delle caselle rotonde. Alcuni sono bloccati, e così le azioni in alto.
-guide-lafamiglia-solo-board-extra-title = Un’azione in più
+guide-lafamiglia-solo-board-extra-title = Un’azione aggiuntiva
 guide-lafamiglia-solo-board-extra = Viene prima o dopo la tua mossa e non costa nulla. Questa casella recluta.
 guide-lafamiglia-solo-board-extra-do = Scegli la casella che recluta.
 guide-lafamiglia-solo-board-turn-title = Poi la tua mossa
 guide-lafamiglia-solo-board-turn = Ora viene la mossa solita: un segnalino e la sua casella, o una colonna. È l’ultimo segnalino, quindi poi il round finisce.
 guide-lafamiglia-solo-board-turn-do = Scegli questa casella: Polizia, la prima.
 guide-lafamiglia-solo-board-unlock-title = Apri un’azione
-guide-lafamiglia-solo-board-unlock = Alla fine di un round puoi spostare un gettone blocco su un’azione bloccata. Allora è aperta, e il segnalino che bloccava è libero. Questa dà due ordini.
+guide-lafamiglia-solo-board-unlock = Alla fine di un round puoi spostare un segnalino blocco su un’azione bloccata. Allora è aperta, e il segnalino che bloccava è libero. Questa dà due ordini.
 guide-lafamiglia-solo-board-unlock-do = Scegli la prima azione bloccata.
 guide-lafamiglia-solo-board-end-title = Di nuovo pronto
 guide-lafamiglia-solo-board-end = I segnalini sono tornati sulle caselle rotonde, con uno in più. Ogni round porta più azioni aggiuntive: così uno tiene testa a due.

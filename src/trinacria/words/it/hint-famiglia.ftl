@@ -10,11 +10,11 @@ famiglia-hint-recruit-best = { $card } è la carta migliore della strada: { $amo
     [one] { $amount } punto
    *[other] { $amount } punti
 } per te, nessuno per l’avversario.
-famiglia-hint-new = Se togli { $card }, nella strada { $amount ->
+famiglia-hint-new = Se togli { $card }, in strada { $amount ->
     [one] arriva { $amount } nuova carta
    *[other] arrivano { $amount } nuove carte
 }.
-famiglia-hint-new-nothing = Ora nella strada non puoi reclutare nulla; { $amount ->
+famiglia-hint-new-nothing = Ora in strada non puoi reclutare nulla; { $amount ->
     [one] una nuova carta può
    *[other] { $amount } nuove carte possono
 } cambiare le cose.
@@ -37,7 +37,7 @@ famiglia-hint-pair = Basteranno due { $needed } per { $card }: { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
 }.
-famiglia-hint-pass = Tieni in mano tutte le carte: nella strada nulla vale il suo prezzo.
+famiglia-hint-pass = Tieni in mano tutte le carte: in strada nulla vale il suo prezzo.
 famiglia-hint-pass-nothing = Non puoi reclutare nessuna carta della strada.
 famiglia-hint-pass-end = Avete passato entrambi: la partita finisce con i punti attuali.
 famiglia-hint-done = Nessun’altra carta della banda merita uno scambio.

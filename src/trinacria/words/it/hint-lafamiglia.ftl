@@ -53,7 +53,7 @@ lafamiglia-hint-stand = Avrai { $amount ->
 lafamiglia-hint-stand-near = Avrai { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
-} a { $area }; lì accanto, { $target } ne ha { $soldati } ({ $family }).
+} a { $area }; un territorio vicino, { $target }, ne ha { $soldati } ({ $family }).
 lafamiglia-hint-left = { $area } resta con { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
@@ -61,12 +61,12 @@ lafamiglia-hint-left = { $area } resta con { $amount ->
 lafamiglia-hint-left-near = { $area } resta con { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
-}; lì accanto, { $target } ne ha { $soldati } ({ $family }).
-lafamiglia-hint-reach = { $target }, accanto a { $area }, ha solo { $amount ->
+}; un territorio vicino, { $target }, ne ha { $soldati } ({ $family }).
+lafamiglia-hint-reach = { $target }, territorio vicino a { $area }, ha solo { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
 } ({ $family }).
-lafamiglia-hint-reach-empty = { $target }, accanto a { $area }, è vuoto.
+lafamiglia-hint-reach-empty = { $target }, territorio vicino a { $area }, è vuoto.
 lafamiglia-hint-reach-calm = Nessun nemico nei territori accanto a { $area }.
 lafamiglia-hint-order = Ottieni l’ordine { $order }.
 lafamiglia-hint-value = Il tuo valore base di { $row } passa da { $now } a { $amount }.
@@ -84,7 +84,7 @@ lafamiglia-hint-issue = Puoi dare { $amount ->
     [one] { $amount } ordine
    *[other] { $amount } ordini
 }.
-lafamiglia-hint-equipment = Puoi piazzare un’auto, un motoscafo o un laboratorio.
+lafamiglia-hint-equipment = Puoi piazzare sul tabellone un’auto, un motoscafo o un laboratorio.
 lafamiglia-hint-influence = Togli { $amount ->
     [one] { $amount } segnalino
    *[other] { $amount } segnalini
@@ -112,15 +112,15 @@ lafamiglia-hint-card = Sono { $attackers } in attacco contro { $defenders } in d
 }.
 lafamiglia-hint-take = Sono { $attackers } contro { $defenders } a { $area }: la carta avversaria può essere il Voltagabbana.
 lafamiglia-hint-leave = Sono { $attackers } contro { $defenders } a { $area }: la carta avversaria può essere un Codardo.
-lafamiglia-hint-defend = I neutrali di { $area } reggono contro { $attackers } solo se qualcuno gioca una carta per loro.
-lafamiglia-hint-family = La guidi tu, e il tuo compagno sceglie tra le altre.
+lafamiglia-hint-defend = I soldati neutrali di { $area } reggono contro { $attackers } solo se qualcuno gioca una carta per loro.
+lafamiglia-hint-family = La guidi tu, e chi è in coppia con te sceglie tra le altre.
 lafamiglia-hint-colour = I colori della commissione valgono tutti lo stesso.
 lafamiglia-hint-token = Nella colonna { $column } { $amount ->
     [one] resta { $amount } segnalino
    *[other] restano { $amount } segnalini
 }.
 lafamiglia-hint-token-last = La colonna { $column } si svuota: nessuno può più sceglierla.
-lafamiglia-hint-put = Un segnalino blocca { $space } per gli altri.
+lafamiglia-hint-put = Su { $space } un segnalino blocca la casella per gli altri.
 lafamiglia-hint-put-setup = Chi sposterà questo segnalino ti pagherà.
 lafamiglia-hint-put-open = { $space } non è mai piena: le altre caselle restano libere.
 lafamiglia-hint-put-blank = { $space } non ha azioni: le altre caselle restano libere.
@@ -138,11 +138,14 @@ lafamiglia-hint-members = { $amount ->
 lafamiglia-hint-supply = Il segnalino torna nella tua riserva.
 lafamiglia-hint-swap = Ogni tessera va dove serve di più alla tua squadra.
 lafamiglia-hint-unmark = Le tessere che tieni ti servono più di { $tile }.
-lafamiglia-hint-give = Senza denaro il tuo compagno non può muovere.
+lafamiglia-hint-give = Senza denaro chi è in coppia con te non può muovere.
 lafamiglia-hint-walk = L’auto resta a { $source }.
 lafamiglia-hint-keeps = Non perdi nulla e tieni quello che hai.
 lafamiglia-hint-keeps-money = Tieni { $amount ->
     [one] la { $amount } moneta
    *[other] le { $amount } monete
 } che costerebbe l’altra mossa migliore.
-lafamiglia-hint-keeps-area = Tutti i { $amount } soldati restano a { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] Il soldato resta a { $area }.
+   *[other] Tutti i { $amount } soldati restano a { $area }.
+}

@@ -1,6 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
-lafamiglia-name = La Famiglia: The Great Mafia War
+lafamiglia-name = La Famiglia: La grande guerra di mafia
 
 error-unknown-option = Opzione sconosciuta: «{ $option }». Opzioni conosciute: { $known }.
 error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $known }.
@@ -23,7 +23,7 @@ position-step = Il passo { $found } non va con questa posizione.
 position-solo = Una partita della modalità { $mode } non ha la parte «solo».
 position-solo-colours = Famiglie, commissioni e famiglia fittizia devono avere colori diversi tra { $known }, e solo chi gioca da solo ha una commissione: «{ $found }».
 position-coupole = La Cupola ha { $seats } seggi, non { $found }.
-position-round-spaces = { $key }: serve uno 0 o un 1 per ciascuna delle { $number } caselle rotonde.
+position-round-spaces = { $key }: serve uno 0 o un 1 per ogni casella rotonda ({ $number } in tutto).
 
 lafamiglia-decision-draw = Estrazione a sorte.
 lafamiglia-decision-family = Scegli la tua famiglia.
@@ -34,7 +34,7 @@ lafamiglia-decision-setup_lab = Metti un laboratorio della tua carta personaggio
 lafamiglia-decision-setup_token = Metti un segnalino influenza su una casella libera della scheda 0.
 lafamiglia-decision-turn = Usa una casella azione (opzione A) o sposta un’intera colonna (opzione B).
 lafamiglia-decision-must_sell = Vendi un ordine: non hai di che pagare una mossa utile.
-lafamiglia-decision-help = Il compagno non ha di che pagare. Dagli { $price_gift_arrives ->
+lafamiglia-decision-help = Chi è in coppia con te non può pagare. Dai { $price_gift_arrives ->
     [one] 1 moneta
    *[other] { $price_gift_arrives } monete
 } (te ne costa { $price_gift }).
@@ -101,8 +101,8 @@ lafamiglia-decision-seat = Metti membri nella Cupola invece di piazzare soldati.
 lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: piazza soldati in un territorio tuo o vuoto.
 lafamiglia-decision-coupole_restore = Metti membri del quartier generale per riequilibrare la Cupola.
 lafamiglia-decision-claim = Metti il tuo segnalino controllo sulla Cupola.
-lafamiglia-decision-transfer = Sposta i tuoi segnalini su tessere controllo libere, o proponi uno scambio al compagno.
-lafamiglia-decision-swap_tiles = Il compagno propone di scambiare due segnalini sulle tessere controllo. Accetta o rifiuta.
+lafamiglia-decision-transfer = Sposta i tuoi segnalini su tessere controllo libere, o proponi uno scambio a chi è in coppia con te.
+lafamiglia-decision-swap_tiles = Chi è in coppia con te propone di scambiare due segnalini sulle tessere controllo. Accetta o rifiuta.
 
 lafamiglia-event-tiles_drawn = Tessere controllo in gioco: { $tiles }.
 lafamiglia-event-families_dealt = Famiglie della prima squadra: { $one }; della seconda: { $two }.
@@ -313,7 +313,7 @@ lafamiglia-event-area_entered = Territorio vuoto preso: { $area } ({ $family });
 lafamiglia-event-area_lost = { $viewer ->
     [self] Non hai
    *[other] { $seat } non ha
-} più nessuno a { $area }{ $cars ->
+} più soldati a { $area }{ $cars ->
     [0] .
    *[other] ; auto perse: { $cars }.
 }
@@ -571,9 +571,9 @@ lafamiglia-refusal-sail-too-far = { $sea } non è adiacente alla zona di mare de
 lafamiglia-refusal-sink-not-there = La { $family } non ha motoscafi in questa zona di mare.
 lafamiglia-refusal-area-not-yours = A { $area } non hai soldati.
 lafamiglia-refusal-bring-again = Hai già scelto { $area }. Scegli un altro territorio.
-lafamiglia-refusal-area-foreign = A { $area } ci sono soldati di un altro. Scegli un territorio tuo o vuoto.
-lafamiglia-refusal-area-partners = { $area } è del tuo compagno; non puoi andarci.
-lafamiglia-refusal-area-empty = { $area } è vuoto: serve un territorio in cui hai già soldati.
+lafamiglia-refusal-area-foreign = A { $area } ci sono soldati di un’altra famiglia. Scegli un territorio tuo o vuoto.
+lafamiglia-refusal-area-partners = { $area } è di chi è in coppia con te; non puoi andarci.
+lafamiglia-refusal-area-empty = { $area } è vuoto: questa casella richiede un territorio in cui hai già soldati.
 lafamiglia-refusal-labs-full = { $labs_per_area ->
     [one] A { $area } c’è già un laboratorio.
    *[other] A { $area } ci sono già { $labs_per_area } laboratori.
@@ -594,15 +594,15 @@ lafamiglia-refusal-idle-not-now = Puoi mettere un segnalino senza effetto solo s
 lafamiglia-refusal-sell-first = Prima vendi degli ordini: potrai pagare una mossa utile. Un segnalino senza effetto non è ancora permesso.
 lafamiglia-refusal-space-no-action = { $space } non è una casella azione della scheda inferiore.
 lafamiglia-refusal-space-taken = Su { $space } c’è già un segnalino.
-lafamiglia-refusal-space-too-dear = { $space } costa { $cost }; pagato il segnalino, ti resta { $money }. Prima vendi un ordine o chiedi al compagno.
-lafamiglia-refusal-tokens-too-dear = Sulla scheda superiore restano solo segnalini di altri, e non hai di che pagarli. Prima vendi un ordine o chiedi al compagno.
+lafamiglia-refusal-space-too-dear = { $space } costa { $cost }; pagato il segnalino, ti resta { $money }. Prima vendi un ordine o chiedi a chi è in coppia con te.
+lafamiglia-refusal-tokens-too-dear = Sulla scheda superiore restano solo segnalini di altri, e non hai di che pagarli. Prima vendi un ordine o chiedi a chi è in coppia con te.
 lafamiglia-refusal-solo-space-too-dear = { $space } costa { $cost }, e tu hai { $money }. Si paga prima dell’azione.
 lafamiglia-refusal-space-no-effect = { $space } ora non avrebbe effetto; deve averne uno.
 lafamiglia-refusal-token-too-dear = Non hai di che pagare il segnalino { $token }.
 lafamiglia-refusal-token-not-there = Su { $space } della scheda superiore non c’è un segnalino { $token }.
-lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; scegli un’altra casella.
-lafamiglia-refusal-give-too-dear = Dare denaro costa { $cost }; il compagno riceve { $money }.
-lafamiglia-refusal-give-nobody = Non hai un compagno.
+lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; sposta il segnalino su un’altra casella.
+lafamiglia-refusal-give-too-dear = Dare denaro costa { $cost }; a chi è in coppia con te ne arrivano { $money }.
+lafamiglia-refusal-give-nobody = Nessuno gioca in coppia con te: non puoi dare denaro.
 lafamiglia-refusal-give-owed = Dare denaro costa { $cost }, e devi ancora { $money } per la casella e il segnalino.
 lafamiglia-refusal-nothing-done = Prima fai un’azione di questa casella.
 lafamiglia-refusal-part-no-effect = «{ $part }» è già fatto, o ora non avrebbe effetto.
@@ -621,7 +621,7 @@ lafamiglia-refusal-part-no-target = «{ $part }» non è possibile: non c’è u
 lafamiglia-refusal-part-no-neutral = «{ $part }» non è possibile: nel raggio di { $area } nessun soldato neutrale può muoversi.
 lafamiglia-refusal-rally-first = «{ $part }» non ora: il Raduno viene subito prima del movimento.
 lafamiglia-refusal-issue-impossible = Non hai ordini nel quartier generale, o nessun territorio in cui metterli.
-lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; lì non puoi dare ordini.
+lafamiglia-refusal-issue-partners = { $area } è di chi è in coppia con te; lì non puoi dare ordini.
 lafamiglia-refusal-issue-taken = A { $area } c’è già un ordine.
 lafamiglia-refusal-issue-same-area = Anche il secondo ordine di questa casella deve andare a { $area }.
 lafamiglia-refusal-orders-full = A { $area } ci sono già { $orders_per_area } ordini.
@@ -630,7 +630,7 @@ lafamiglia-refusal-order-needed = { $order } è il tuo ultimo ordine; senza, la 
 lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone: non puoi spostarlo, scambiarlo o riprenderlo.
 lafamiglia-refusal-order-not-next = Non tocca ancora all’ordine { $order }: decide l’iniziativa.
 lafamiglia-refusal-put-not-empty = { $space } non è una casella azione libera della scheda inferiore.
-lafamiglia-refusal-put-not-allowed = Il segnalino non può andare su { $space }: serve un posto libero e, sulla scheda superiore, una colonna che ne ha già uno.
+lafamiglia-refusal-put-not-allowed = Il segnalino non può andare su { $space }: serve una casella libera e, sulla scheda superiore, una colonna che ne ha già uno.
 lafamiglia-refusal-row-empty = Nella riga { $row } della plancia famiglia non ci sono più segnalini.
 lafamiglia-refusal-row-again = Hai già tolto un segnalino dalla riga { $row }; scegline un’altra.
 lafamiglia-refusal-nobody-adjacent = Nessun territorio adiacente a { $area } ha tuoi soldati.
@@ -640,7 +640,7 @@ lafamiglia-refusal-tile-taken = La tessera { $tile } è già segnata.
 lafamiglia-refusal-tile-not-yours = Sulla tessera { $tile } non c’è un tuo segnalino.
 lafamiglia-refusal-no-tile = Non hai la tessera { $tile }.
 lafamiglia-refusal-start-not-allowed = Il movimento non può partire da { $area }.
-lafamiglia-refusal-no-boats = I motoscafi della tua squadra non portano a { $area }.
+lafamiglia-refusal-no-boats = I motoscafi della tua squadra non formano una catena di mari fino a { $area }.
 lafamiglia-refusal-allies-not-reached = { $area } è troppo lontano. Dev’essere adiacente a un territorio vuoto o neutrale in cui potresti entrare da { $other }.
 lafamiglia-refusal-allies-nobody = A { $area } non c’è nessuno da attaccare. Gli Alleati portano solo verso soldati nemici o neutrali.
 lafamiglia-refusal-allies-too-dear = La tessera Alleati costa { $cost ->
@@ -653,7 +653,7 @@ lafamiglia-refusal-bribe-too-dear = La corruzione costa { $cost ->
 }, che non hai.
 lafamiglia-refusal-defender-wrong = La { $family } non è nella squadra di chi difende.
 lafamiglia-refusal-strike-nobody = A { $area } non ci sono soldati nemici né neutrali.
-lafamiglia-refusal-bomb-no-car = Per un’autobomba serve una tua auto dove parte l’Attentato.
+lafamiglia-refusal-bomb-no-car = Per un’autobomba serve una tua auto nel territorio da cui parte l’Attentato.
 lafamiglia-refusal-pentito-again = Questo Pentito ha già tolto soldati da { $area }; ogni numero vale per un altro territorio.
 lafamiglia-refusal-agitate-nobody = A { $area } non ci sono soldati neutrali.
 lafamiglia-refusal-agitate-too-far = { $area } è troppo lontano dal territorio dell’ordine (raggio { $reach }).
@@ -662,13 +662,13 @@ lafamiglia-refusal-agitate-own-team = { $area } è della tua squadra; i soldati 
 lafamiglia-refusal-no-lab-left = A { $area } non hai un laboratorio che aspetti ancora il suo soldato.
 lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della tua squadra in cui piazzare soldati.
 lafamiglia-refusal-put-blank = { $space } non ha icona; senza la regola facoltativa i segnalini vanno solo su caselle azione.
-lafamiglia-refusal-column-barred = Il tuo compagno ha appena usato la colonna { $column }; ora non puoi svuotarla.
+lafamiglia-refusal-column-barred = Chi è in coppia con te ha appena usato la colonna { $column }; ora non puoi svuotarla.
 lafamiglia-refusal-rally-no-boat = Nessuno viene da { $area } in motoscafo: il Raduno avviene via terra.
-lafamiglia-refusal-rally-boat = Da { $area } non può venire nessuno: serve un tuo territorio collegato a questo dai motoscafi della tua parte.
+lafamiglia-refusal-rally-boat = Da { $area } non possono venire soldati: serve un tuo territorio collegato a questo dai motoscafi della tua parte.
 lafamiglia-refusal-rally-boat-again = In motoscafo sono già venuti soldati da un territorio; da { $area } non può più venire nessuno.
 lafamiglia-refusal-transfer-not-allowed = Questo segnalino non può andare dalla tessera { $old_tile } alla tessera { $tile }: dev’essere tuo e non già spostato, e l’altra tessera dev’essere libera.
 lafamiglia-refusal-swap-not-allowed = I segnalini di { $old_tile } e { $tile } non si possono scambiare: il primo dev’essere tuo e non già spostato, il secondo del compagno.
-lafamiglia-refusal-swap-declined = Il compagno tiene la tessera { $tile } e rifiuta lo scambio con { $old_tile }.
+lafamiglia-refusal-swap-declined = Chi è in coppia con te tiene la tessera { $tile } e rifiuta lo scambio con { $old_tile }.
 lafamiglia-refusal-colour-taken = La { $family } è già presa.
 lafamiglia-refusal-not-solo-board = { $space } non è una casella di questo lato della plancia solo.
 lafamiglia-refusal-space-locked = Questa casella è bloccata: { $space }.

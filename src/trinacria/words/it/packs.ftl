@@ -1,26 +1,26 @@
 # Packs that players bring: on the page, at the table, in the terminal.
 
-packs-title = Pacchetto di componenti
-packs-own = Pacchetto proprio
-packs-built-in = Incluso
-packs-add = Aggiungi un pacchetto
-packs-add-note = I file di un pacchetto, o un archivio zip. Prima vengono controllati; li può avere solo chi inviti o chi conosce l’indirizzo del pacchetto.
-packs-checking = Controllo del pacchetto…
+packs-title = Componenti
+packs-own = Scatola propria
+packs-built-in = Scatola inclusa
+packs-add = Aggiungi una scatola
+packs-add-note = I file di una scatola, o un archivio zip. Prima vengono controllati; li può avere solo chi inviti o chi conosce l’indirizzo della scatola.
+packs-checking = Controllo della scatola…
 packs-faults = { $count ->
-    [one] Questo pacchetto ha 1 errore. Non è stato conservato nulla.
-   *[other] Questo pacchetto ha { $count } errori. Non è stato conservato nulla.
+    [one] Questa scatola ha 1 errore. Non è stato conservato nulla.
+   *[other] Questa scatola ha { $count } errori. Non è stato conservato nulla.
 }
 packs-expected = Previsto: { $fix }
-packs-ready = «{ $name }» è pronto.
-packs-known = Questo pacchetto si gioca esattamente come «{ $name }», quindi si usa quello.
+packs-ready = «{ $name }»: la scatola è pronta.
+packs-known = Questa scatola si gioca esattamente come «{ $name }», quindi si usa quella.
 packs-forget = Togli «{ $name }» da questo elenco
-packs-open = Informazioni su questo pacchetto
-packs-play = Gioca con questo
+packs-open = Informazioni su questa scatola
+packs-play = Gioca con questa
 packs-archive = Scarica come zip
 packs-hash = Impronta
-packs-missing = Questo pacchetto non è su questo server. I pacchetti che nessun tavolo usa vengono eliminati dopo un po’.
+packs-missing = Questa scatola non è su questo server. Le scatole che nessun tavolo usa vengono eliminate dopo un po’.
 packs-at-table = Componenti: { $name }
-packs-log = Questa partita si gioca con il pacchetto «{ $name }».
+packs-log = Questa partita si gioca con i componenti «{ $name }».
 packs-house = Regole della casa
 packs-no-house = Nessuna: valgono i numeri del regolamento.
 packs-house-rounds = { $number ->
@@ -31,9 +31,18 @@ packs-house-start_money = { $number ->
     [one] Ogni famiglia comincia con 1 moneta in più.
    *[other] Ogni famiglia comincia con { $number } monete in più.
 }
-packs-house-win_family = Una famiglia vince con { $number } mandamenti.
-packs-house-win_team = Una squadra vince con { $number } mandamenti.
-packs-house-mandamento_areas = Per controllare un mandamento servono { $number } territori.
+packs-house-win_family = { $number ->
+    [one] Una famiglia vince con 1 mandamento.
+   *[other] Una famiglia vince con { $number } mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] Una squadra vince con 1 mandamento.
+   *[other] Una squadra vince con { $number } mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] Per controllare un mandamento serve 1 territorio.
+   *[other] Per controllare un mandamento servono { $number } territori.
+}
 packs-house-tiles_in_play = { $number ->
     [one] È in gioco 1 tessera controllo.
    *[other] Sono in gioco { $number } tessere controllo.
@@ -43,8 +52,11 @@ packs-house-labs_per_area = { $number ->
    *[other] Un territorio ha al massimo { $number } laboratori.
 }
 packs-balance = Mettilo alla prova
-packs-balance-note = I bot giocano { $games } partite veloci con questo pacchetto. Intanto puoi continuare a usare la pagina.
-packs-balance-start = Gioca { $games } partite
+packs-balance-note = I bot giocano partite veloci con questa scatola, { $games } in tutto. Intanto puoi continuare a usare la pagina.
+packs-balance-start = { $games ->
+    [one] Gioca 1 partita
+   *[other] Gioca { $games } partite
+}
 packs-balance-stop = Ferma
 packs-balance-more = Continua
 packs-balance-progress = { $played } partite su { $of }
@@ -57,12 +69,12 @@ packs-balance-rate = { $name }: { $share }%, tra { $low }% e { $high }%, in { $g
     [one] 1 partita
    *[other] { $games } partite
 }
-packs-aspect-first = Lato del primo giocatore
-packs-aspect-side = Squadra e giocatore solo
+packs-aspect-first = Parte del primo giocatore
+packs-aspect-side = Squadra e chi gioca da solo
 packs-aspect-family = Famiglie
 packs-aspect-corner = Angoli
 packs-side-pair = Squadra di due
-packs-side-alone = Giocatore solo
+packs-side-alone = Da solo
 packs-corner-nw = Nord-ovest
 packs-corner-ne = Nord-est
 packs-corner-sw = Sud-ovest

@@ -1,7 +1,7 @@
 # What an action of Famiglia costs and brings, before it is played.
 
 famiglia-preview-points = I tuoi punti: { $now } → { $after }. Il tuo turno finisce.
-famiglia-preview-new_cards = Carte nella strada: { $now } → { $after }. Non si può annullare.
+famiglia-preview-new_cards = Carte in strada: { $now } → { $after }. Non si può annullare.
 famiglia-preview-put_away = { $card } va { $to ->
     [deck] sotto il mazzo
    *[discard] negli scarti

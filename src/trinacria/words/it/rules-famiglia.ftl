@@ -31,8 +31,8 @@ FA-T-06 = In mano si può avere qualsiasi numero di carte. Una carta presa dalla
 ## Fase 1: nuove carte
 
 FA-A1-01 = Nuove carte possono arrivare solo se nessuna carta della strada ha valore stampato 0.
-FA-A1-02 = Scegli una carta qualsiasi della strada, anche un 4, e toglila: va negli scarti, o sotto il mazzo nel secondo passaggio. Poi scopri nella strada tante carte del mazzo quanto è il suo valore.
-FA-A1-03 = Nel primo passaggio puoi far arrivare nuove carte quante volte vuoi, finché nella strada non c’è uno 0. Appena ce n’è uno, la fase 1 è finita.
+FA-A1-02 = Scegli una carta qualsiasi della strada, anche un 4, e toglila: va negli scarti, o sotto il mazzo nel secondo passaggio. Poi scopri in strada tante carte del mazzo quanto è il suo valore.
+FA-A1-03 = Nel primo passaggio puoi far arrivare nuove carte quante volte vuoi, finché in strada non c’è uno 0. Appena ce n’è uno, la fase 1 è finita.
 FA-A1-04 = Togliendo una carta di valore v, la strada cresce di v − 1 carte. Togliere un 1 cambia soltanto una carta con un’altra.
 
 ## Fase 2: il Contabile
@@ -80,13 +80,13 @@ FA-D-03 = Se il mazzo si esaurisce mentre arrivano nuove carte, gli scarti vengo
 FA-D-04 = Se il mazzo si esaurisce per la prima volta mentre si riempie la strada vuota, anche qui si mescolano gli scarti e si completa fino a 6 carte dal nuovo mazzo.
 FA-D-05 = Nel secondo passaggio nuove carte possono arrivare una sola volta per turno.
 FA-D-06 = Nel secondo passaggio la carta tolta va sotto il mazzo, non negli scarti, prima che si scoprano le nuove. Tutti possono sapere quali carte stanno in fondo.
-FA-D-07 = Se il mazzo si esaurisce per la prima volta durante la tua fase 1 e nella strada non c’è ancora uno 0, puoi far arrivare nuove carte esattamente un’altra volta, con le regole del secondo passaggio. Poi la fase 1 è finita, con o senza 0.
+FA-D-07 = Se il mazzo si esaurisce per la prima volta durante la tua fase 1 e in strada non c’è ancora uno 0, puoi far arrivare nuove carte esattamente un’altra volta, con le regole del secondo passaggio. Poi la fase 1 è finita, con o senza 0.
 FA-D-08 = Se nel secondo passaggio il mazzo ha meno carte di quante ne servono, si dispongono tutte quelle rimaste.
 FA-D-09 = Una volta iniziato il secondo passaggio, gli scarti non si usano più.
 
 ## La fine
 
-FA-E-01 = La fine è vicina quando, nel secondo passaggio, l’ultima carta del mazzo va nella strada: ora tutte le carte sono in gioco.
+FA-E-01 = La fine è vicina quando, nel secondo passaggio, l’ultima carta del mazzo va in strada: ora tutte le carte sono in gioco.
 FA-E-02 = Il turno in cui l’ultima carta del mazzo entra in gioco si gioca normalmente fino in fondo.
 FA-E-03 = I turni sono pari per tutti e due. Se l’ultima carta esce nel turno del primo giocatore, il secondo ha ancora un turno; se esce nel turno del secondo, la partita finisce con quel turno.
 FA-E-04 = Se l’ultima carta esce quando la strada si riempie dopo il turno del primo giocatore, il secondo gioca l’ultimo turno.

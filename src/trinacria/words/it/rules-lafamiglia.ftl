@@ -36,13 +36,13 @@ LF-S-10 = Un tuo segnalino influenza copre ciascuna delle 17 caselle rotonde del
 LF-S-11 = Tutti gli altri tuoi pezzi sono la tua riserva, sotto gli occhi di tutti.
 LF-S-12 = Ogni squadra ha le tabelle degli ordini delle due famiglie avversarie: sa quindi sempre quali ordini possono avere.
 LF-S-13 = Il tuo angolo mostra un simbolo. Metti 1 tuo soldato su ogni punto della mappa con quel simbolo: sei territori, con 2 o 3 soldati ciascuno.
-LF-S-14 = Un territorio con figure grigie è neutrale. Riceve 1 soldato neutrale per ogni figura.
+LF-S-14 = Un territorio con sagome grigie è neutrale. Riceve 1 soldato neutrale per ogni sagoma.
 LF-S-15 = Quando tutti sono al loro posto, ogni territorio ha 2 o 3 soldati, tutti di una famiglia o tutti neutrali.
-LF-S-16 = Il caso indica il primo giocatore, che prende il segnalino Primo giocatore.
+LF-S-16 = Il primo giocatore è estratto a sorte e prende il segnalino Primo giocatore.
 LF-S-17 = Ognuno riceve a caso una carta personaggio. Nessuna carta è data due volte.
 LF-S-18 = Prendi nel quartier generale il denaro e i soldati che mostra la tua carta personaggio.
-LF-S-19 = Il primo giocatore dà 1 moneta a chi gioca per ultimo, un avversario.
-LF-S-20 = Nell’ordine di gioco, metti sul tabellone le unità in più della tua carta: soldati e auto dove hai già soldati, motoscafi in una zona di mare vicina. Un motoscafo messo ora non si sposta e non può essere il terzo della sua zona.
+LF-S-19 = Il primo giocatore dà 1 moneta a chi è ultimo nell’ordine di gioco, un avversario.
+LF-S-20 = Nell’ordine di gioco, metti sul tabellone le unità in più della tua carta: soldati e auto in un territorio dove hai già soldati, motoscafi in una zona di mare vicina. Un motoscafo messo ora non si sposta e non può essere il terzo della sua zona.
 LF-S-21 = Nello stesso ordine, metti i laboratori della tua carta in territori con tuoi soldati.
 LF-S-22 = Un territorio non ha mai più di { $labs_per_area ->
     [one] 1 laboratorio
@@ -124,7 +124,7 @@ LF-AC-07 = Puoi guardare in ogni momento i tuoi ordini sul tabellone e mostrarli
 LF-AC-08 = Procurare equipaggiamento: metti sul tabellone 1 auto, 1 motoscafo o 1 laboratorio della riserva.
 LF-AC-09 = Un’auto va in un territorio con almeno 1 tuo soldato. In un territorio possono stare quante auto si vuole.
 LF-AC-10 = Un motoscafo va in una zona di mare che tocca un territorio con almeno 1 tuo soldato; poi puoi spostarlo in una zona adiacente. Ci resta anche se perdi la costa.
-LF-AC-11 = Se il motoscafo messo è il terzo della sua zona, spostato o no, si toglie insieme a uno degli altri due. Scegli tu quale, di chiunque sia; entrambi tornano nella riserva di chi li possiede.
+LF-AC-11 = Se il motoscafo messo è il terzo della sua zona di mare, spostato o no, si toglie insieme a uno degli altri due. Scegli tu quale, di chiunque sia; entrambi tornano nella riserva di chi li possiede.
 LF-AC-12 = Un laboratorio va in un territorio con almeno 1 tuo soldato e meno di { $labs_per_area ->
     [one] 1 laboratorio
    *[other] { $labs_per_area } laboratori
@@ -208,11 +208,11 @@ LF-CT-07 = Una tessera segnata in una verifica agisce già nella fase successiva
 
 LF-E-01 = Per prima cosa si scoprono tutti gli ordini sul tabellone.
 LF-E-02 = Non sei obbligato a eseguire un ordine, né una sua parte. Un ordine a cui rinunci vale come eseguito.
-LF-E-03 = Tutti gli ordini di rifornimento vengono prima di tutti gli ordini di attacco.
-LF-E-04 = Tra gli ordini di rifornimento, e poi tra quelli di attacco, viene prima l’iniziativa più bassa.
-LF-E-05 = A parità di iniziativa decide l’ordine di gioco: il primo esegue tutti quegli ordini, poi tocca al successivo. Tra i tuoi scegli tu la sequenza.
+LF-E-03 = Tutti gli ordini di rifornimento vengono prima di tutti gli ordini d’attacco.
+LF-E-04 = Tra gli ordini di rifornimento, e poi tra quelli d’attacco, viene prima l’iniziativa più bassa.
+LF-E-05 = A parità di iniziativa decide l’ordine di gioco: il primo giocatore esegue tutti quegli ordini, poi tocca al successivo. Tra i tuoi scegli tu la sequenza.
 LF-E-06 = Un ordine eseguito torna subito nel quartier generale di chi lo possiede. Con un giubbotto resta, e conta ancora solo il giubbotto.
-LF-E-07 = Alla fine della fase, prima della verifica, tutti gli ordini rimasti tornano nei quartier generali.
+LF-E-07 = Alla fine della fase, prima della verifica, tutti gli ordini rimasti sul tabellone tornano nel loro quartier generale.
 LF-E-08 = Se in un territorio non hai più soldati, i tuoi ordini che vi si trovano tornano subito al quartier generale e le tue auto alla riserva. Un ordine non ancora eseguito è perso per questo round, anche se riprendi il territorio; uno in corso continua dove può.
 
 ## Gli ordini
@@ -223,13 +223,13 @@ LF-O-03 = Un soldato con un numero: piazza fino a quel numero di soldati. Un sol
 LF-O-04 = Soldati e auto piazzati da un ordine vanno sempre nel territorio dell’ordine.
 LF-O-05 = Un motoscafo piazzato da un ordine va in una zona di mare che tocca il territorio dell’ordine; poi può passare in una zona adiacente. Nell’entroterra, niente motoscafo.
 LF-O-06 = I soldati piazzati da un ordine vengono dal quartier generale, auto e motoscafi dalla riserva.
-LF-O-07 = Un fondo verde indica un’azione di rifornimento. Possono averne anche gli ordini di attacco.
+LF-O-07 = Un fondo verde indica un’azione di rifornimento. Possono averne anche gli ordini d’attacco.
 LF-O-08 = Gli ordini di rifornimento piazzano unità, portano denaro o spostano soldati dalla riserva al quartier generale.
-LF-O-09 = Una moneta con un numero: prendi quell’importo dalla riserva. Possono averla anche gli ordini di attacco.
+LF-O-09 = Una moneta con un numero: prendi quell’importo dalla riserva. Possono averla anche gli ordini d’attacco.
 LF-O-10 = Puoi fare le parti di un ordine nella sequenza che vuoi. Ma il Raduno viene subito prima del movimento e Sobillare per ultimo; i soldati piazzati prima possono unirsi all’attacco.
 LF-O-11 = Intorno a un tavolo gli ordini di rifornimento si possono eseguire tutti insieme, se i giocatori sono d’accordo. Qui si eseguono sempre per iniziativa.
 LF-O-12 = Un giubbotto dà il suo numero come bonus di difesa ai tuoi soldati nel territorio dell’ordine. Protegge da quando gli ordini sono scoperti fino alla fine della fase o alla perdita del territorio.
-LF-O-13 = Un ordine di attacco non si esegue se prima del suo turno hai perso tutti i soldati del suo territorio.
+LF-O-13 = Un ordine d’attacco non si esegue se prima del suo turno hai perso tutti i soldati del suo territorio.
 
 ## Movimento (e attacco)
 
@@ -247,17 +247,17 @@ LF-MV-10 = Se il bersaglio non ha soldati, lo prendi e il movimento è finito. D
 LF-MV-11 = Se il bersaglio ha i tuoi soldati, il movimento è finito. Puoi arrivarci anche via mare.
 LF-MV-12 = Se il bersaglio ha soldati neutrali o nemici, attacchi.
 
-## I bonus di attacco e di difesa
+## I bonus d’attacco e di difesa
 
-LF-BN-01 = Il numero accanto al teschio dell’ordine è un bonus di attacco.
+LF-BN-01 = Il numero accanto al teschio dell’ordine è un bonus d’attacco.
 LF-BN-02 = Se ti ha seguito un’auto, aggiungi il teschio più alto visibile nella metà superiore della tua riga Giustizia, non la somma. Se non ne vedi, l’auto aggiunge 0.
 LF-BN-03 = Le auto non aiutano mai chi difende.
 LF-BN-04 = Ogni laboratorio nel territorio bersaglio dà 1 bonus di difesa.
 LF-BN-05 = I giubbotti degli ordini di chi difende nel territorio bersaglio si sommano come bonus di difesa.
-LF-BN-06 = Se il bonus di attacco è più alto, cadono tanti difensori quanta è la differenza e tornano nella loro riserva.
+LF-BN-06 = Se il bonus d’attacco è più alto, cadono tanti soldati in difesa quanta è la differenza e tornano nella loro riserva.
 LF-BN-07 = Per ogni soldato neutrale che cade, per qualunque causa, chi attacca sposta 1 soldato dalla propria riserva al quartier generale.
 LF-BN-08 = Se non restano difensori, chi attacca prende il controllo e l’attacco è finito. Da lì si toglie 1 laboratorio e le auto di chi difende vanno alla riserva; l’auto di chi attacca resta con i suoi soldati.
-LF-BN-09 = Se il bonus di attacco non è più alto, per ora non cade nessuno. Finché restano difensori, segue il conflitto.
+LF-BN-09 = Se il bonus d’attacco non è più alto, per ora non cade nessuno. Finché restano difensori, segue il conflitto.
 
 ## Il conflitto
 
@@ -279,7 +279,7 @@ LF-CF-15 = Dopo il conflitto le carte tornano a chi le possiede. Per il prossimo
 
 ## Il knock-out
 
-LF-KO-01 = Cadono insieme un attaccante e un difensore e tornano nelle loro riserve, e così via finché almeno una parte non ha più nessuno.
+LF-KO-01 = Ogni parte perde un soldato alla volta, che torna nella sua riserva, finché almeno una parte non ne ha più.
 LF-KO-02 = Per ogni soldato neutrale che cade nel knock-out, chi attacca sposta 1 soldato dalla propria riserva al quartier generale.
 LF-KO-03 = Una parte rimasta senza soldati perde tutte le sue auto nel territorio conteso. I soldati mandati via da un Codardo contano come persi. Chi difende e resiste tiene le auto.
 LF-KO-04 = Se chi attacca non ha più soldati, l’attacco è finito e nulla è preso.
@@ -299,7 +299,7 @@ LF-SS-04 = In tutto può seguire una sola auto. Quella del primo movimento può 
 LF-ST-01 = Una bomba colpisce soldati nemici o neutrali in un territorio adiacente via terra a quello dell’ordine, mai da un motoscafo. Un Attentato non prende mai un territorio.
 LF-ST-02 = Con una tua auto nel territorio dell’ordine, l’Attentato può essere un’autobomba: aggiungi al teschio dell’ordine il più alto visibile nella metà inferiore della tua riga Giustizia. Poi l’auto va nella riserva.
 LF-ST-03 = Laboratori e giubbotti del bersaglio proteggono da un Attentato come da un attacco.
-LF-ST-04 = Se il bonus di attacco è più alto, cadono tanti soldati del bersaglio quanta è la differenza. Ciò che avanza è perso; senza un bonus più alto l’Attentato non ha effetto.
+LF-ST-04 = Se il bonus d’attacco è più alto, cadono tanti soldati del bersaglio quanta è la differenza. Ciò che avanza è perso; senza un bonus più alto l’Attentato non ha effetto.
 LF-ST-05 = Per ogni soldato neutrale che cade in un Attentato, sposta 1 soldato dalla tua riserva al quartier generale.
 LF-ST-06 = Se nel territorio bersaglio non restano soldati, le sue auto vanno nella riserva e i suoi ordini tornano al quartier generale. I laboratori restano.
 LF-ST-07 = Due bombe: un secondo Attentato subito dopo il primo, sullo stesso territorio o su un altro, con le stesse regole.
@@ -312,7 +312,7 @@ LF-PN-01 = Pentito: 1 tuo soldato del territorio dell’ordine va nella riserva.
 LF-PN-02 = Poi cadono soldati nei territori adiacenti, fino ai numeri indicati. Ogni numero vale per un territorio diverso.
 LF-PN-03 = Nessun bonus di difesa protegge da un Pentito.
 LF-PN-04 = Un Pentito toglie solo soldati neutrali o dell’altra squadra.
-LF-PN-05 = Puoi toglierne meno di quanti indicati.
+LF-PN-05 = Puoi togliere meno soldati di quanti indicati.
 LF-PN-06 = Per ogni soldato neutrale tolto da un Pentito, sposta 1 soldato dalla tua riserva al quartier generale.
 
 ## Sobillare
@@ -336,7 +336,7 @@ LF-EE-03 = I costi dell’opzione B sono stampati sul bordo della scheda superio
 LF-EG-01 = Nella verifica che segue la fase di scontro, una famiglia con almeno { $win_family } mandamenti, o una squadra con almeno { $win_team }, fa vincere la sua squadra. Se ci arrivano tutte e due, vince quella con più mandamenti.
 LF-EG-02 = Se dopo il round { $rounds } nessuno ha vinto così, vince la squadra con più mandamenti.
 LF-EG-03 = In parità vince la squadra con almeno 1 soldato a Bronte. Bronte vuota o neutrale non aiuta nessuno.
-LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round { $rounds } la partita finisce in parità. Prima, semplicemente continua.
+LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round { $rounds } la partita finisce in pareggio. Prima, semplicemente continua.
 
 ## Le caselle azione speciali
 
@@ -360,11 +360,11 @@ LF-XO-07 = Bianco, Giustizia B: sostituisci fino a 3 soldati nemici o neutrali d
 ## Le tessere controllo una per una
 
 LF-XT-01 = Alleati (fase di scontro): se potresti entrare via terra in un territorio vuoto o neutrale, puoi pagare 1 moneta e attaccare invece un territorio adiacente a quello, ma non del compagno. Un’auto può seguire; il territorio in mezzo non è toccato.
-LF-XT-02 = Corruzione (fase di scontro): in ogni attacco, ma non in un Attentato, puoi pagare 1 moneta subito dopo aver annunciato numero e bersaglio; allora 1 difensore va nella sua riserva. Se non restano difensori, il territorio è subito tuo.
+LF-XT-02 = Corruzione (fase di scontro): in ogni attacco, ma non in un Attentato, puoi pagare 1 moneta subito dopo aver annunciato numero e bersaglio; allora 1 soldato in difesa va nella sua riserva. Se non restano difensori, il territorio è subito tuo.
 LF-XT-03 = Catena di comando (fase di pianificazione): puoi dare un ordine in un territorio che ne ha già uno tuo. Non sono mai più di 2.
 LF-XT-04 = Detonatore a tempo (fase di scontro): ogni tua autobomba può colpire un territorio a due passi. Non importa di chi sia quello in mezzo.
 LF-XT-05 = Influenza (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mandare 1 soldato dal quartier generale alla riserva per togliere il segnalino più a sinistra di una riga della plancia famiglia. Il segnalino va nella tua riserva.
-LF-XT-06 = Mitragliatrici (fase di scontro): 1 bonus di attacco in più in ogni Movimento (e attacco) con un motoscafo, anche se il bersaglio si raggiunge via terra.
+LF-XT-06 = Mitragliatrici (fase di scontro): 1 bonus d’attacco in più in ogni Movimento (e attacco) con un motoscafo, anche se il bersaglio si raggiunge via terra.
 LF-XT-07 = Reclutamento (fase di scontro): preso un territorio con un attacco, puoi piazzarvi esattamente i soldati del quartier generale indicati sulla tessera. Deve restarvi almeno 1 tuo soldato; non vale entrando in un territorio vuoto né con Sobillare.
 LF-XT-08 = Motoscafi (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mettere 1 motoscafo secondo le regole consuete.
 LF-XT-09 = Altre tre tessere completano le undici; i regolamenti non le descrivono, e queste sono nostre. Seconda ondata: quando un tuo ordine piazza soldati, piazzane 1 in più della riserva nel suo territorio, o in 1 contro 1 un membro della riserva nella Cupola. Guardiani: 1 bonus di difesa nei tuoi territori senza laboratorio. Entrate: all’inizio della pianificazione prendi 1 moneta per ogni mandamento che controlli.
@@ -372,5 +372,5 @@ LF-XT-09 = Altre tre tessere completano le undici; i regolamenti non le descrivo
 ## Che cosa è nascosto
 
 LF-I-01 = Nascosti all’altra squadra: il contenuto del tuo quartier generale, la faccia dei tuoi ordini finché non sono scoperti e la carta conflitto che hai scelto. Il compagno può vedere tutto.
-LF-I-02 = Visibili a tutti: la mappa, le plance famiglia, le tessere controllo, le riserve, gli ordini venduti, e quali ordini ogni famiglia può avere.
-LF-I-03 = Il numero di soldati in un quartier generale si può calcolare: 50 meno quelli sulla mappa e nella riserva. Il denaro si può seguire tenendo il conto.
+LF-I-02 = Visibili a tutti: il tabellone, le plance famiglia, le tessere controllo, le riserve, gli ordini venduti, e quali ordini ogni famiglia può avere.
+LF-I-03 = Il numero di soldati in un quartier generale si può calcolare: 50 meno quelli sul tabellone e nella riserva. Il denaro si può seguire tenendo il conto.

@@ -53,7 +53,7 @@ ruling-LF-80 = Come si conta la distanza per sobillare?
 ruling-LF-80-answer = Via terra, attraverso i territori di chiunque. I mari non contano.
 ruling-LF-93 = Quando una squadra controlla Bronte?
 ruling-LF-93-answer = Con almeno 1 soldato sul posto. Una Bronte vuota o neutrale non aiuta nessuno.
-ruling-LF-115 = Il segnalino di primo giocatore vale già nello scontro di questo round?
+ruling-LF-115 = Il segnalino Primo giocatore vale già nello scontro di questo round?
 ruling-LF-115-answer = Sì, è la fase successiva.
 
 ruling-LX-10 = Un segnalino della commissione tolto va usato per forza?

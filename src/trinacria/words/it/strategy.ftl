@@ -1,7 +1,7 @@
 # Come giocano i bot forti: che cosa ha fatto chi ha vinto più spesso di chi ha perso.
 
 strategy-title = Come i bot forti giocano a { $game }
-strategy-lead = { $games } partite del bot «{ $bot }» contro sé stesso. Sono medie per partita: ciò che accompagna la vittoria, non la prova di che cosa fa vincere.
+strategy-lead = Partite del bot «{ $bot }» contro sé stesso: { $games }. Sono medie per partita: ciò che accompagna la vittoria, non la prova di che cosa fa vincere.
 strategy-clear = Che cosa ha fatto di diverso chi ha vinto
 strategy-open = Nessuna differenza netta
 strategy-won = ha vinto

@@ -38,7 +38,7 @@ table-part-place = piazzare
 table-part-place-base = piazzare (Polizia)
 table-part-place-reinforce = rinforzare
 table-part-reinforce = rinforzare
-table-part-issue-order = ordine
+table-part-issue-order = dare un ordine
 table-part-issue = dare un ordine
 table-part-two-orders = dare 2 ordini
 table-part-two-orders-one-area = dare 2 ordini in un territorio
@@ -68,14 +68,14 @@ table-part-vest = giubbotto
 table-part-money = denaro
 table-part-network = rete
 table-part-recall = richiamo
-table-part-lab-soldati = soldati ai laboratori
+table-part-lab-soldati = piazzare soldati ai laboratori
 table-part-place-own = rinforzare
-table-part-lab-soldati-all = un soldato a ogni laboratorio
+table-part-lab-soldati-all = piazzare un soldato a ogni laboratorio
 table-special-convert_1 = sostituire 1 difensore
 table-special-convert_2 = sostituire fino a 2 difensori
 table-special-lab_soldati = soldati ai laboratori
 table-special-network = rete
-table-special-pay_x_remove_x = pagare x, togliere x
+table-special-pay_x_remove_x = pagare per togliere difensori
 table-special-recall_3 = richiamare 3
 table-special-strike_and_move = attentato e movimento
 # Le forme brevi hanno posto per circa 6 lettere.
@@ -132,7 +132,7 @@ lafamiglia-do-lab = Metti un laboratorio: { $what }
 lafamiglia-do-sail = Vai in { $what }
 lafamiglia-do-stay = Resta qui
 lafamiglia-do-sink = Togli un motoscafo: { $what }
-lafamiglia-do-row = Riga { $what }
+lafamiglia-do-row = Togli un segnalino: riga { $what }
 lafamiglia-do-put = Metti su { $what }
 lafamiglia-do-supply = Rimetti nella riserva
 lafamiglia-do-gather = Raduna: { $what }
@@ -145,7 +145,7 @@ lafamiglia-do-sell = Vendi per { $price_sale ->
 lafamiglia-do-give = Dai { $price_gift_arrives ->
     [one] { $price_gift_arrives } moneta
    *[other] { $price_gift_arrives } monete
-} al compagno (ti costa { $price_gift })
+} a chi è in coppia con te (ti costa { $price_gift })
 lafamiglia-do-decline = Rifiuta
 lafamiglia-do-mark = Segna la tessera { $what }
 lafamiglia-do-unmark = Togli il tuo segnalino dalla tessera { $what }
@@ -201,7 +201,7 @@ lafamiglia-do-seat = { $number ->
    *[other] { $number } membri
 } nella Cupola: { $mine } a { $theirs }
 lafamiglia-do-transfer = Sposta il tuo segnalino: { $what } → { $other }
-lafamiglia-do-swap = Proponi uno scambio: { $what } per { $other }
+lafamiglia-do-swap = Proponi a chi è in coppia con te { $what } per { $other }
 lafamiglia-do-agree = Accetta lo scambio
 lafamiglia-do-claim = Metti il tuo segnalino controllo sulla Cupola
 lafamiglia-did-column = Sposta la colonna { $what }
@@ -244,7 +244,7 @@ table-sheet-bottom = Scheda inferiore ({ $number })
 table-column-line = { $column } { $money }: { $tokens }
 table-taken = occupata: { $tokens }
 table-you = tu
-table-partner = il tuo compagno
+table-partner = in coppia con te
 table-family = { $name } ({ $who }): { $count ->
     [one] { $count } mandamento
    *[other] { $count } mandamenti
@@ -362,14 +362,17 @@ table-solo-extra-done = azione aggiuntiva di questo turno già fatta
 table-score = Punteggio
 table-score-of = su { $goal }
 table-score-goal = { $kind ->
-    [teams] Si vince con { $together } insieme o { $alone } da soli
-    [mixed] Si vince con { $alone } da soli, o { $together } insieme per la squadra
+    [teams] Si vince con { $together } insieme o { $alone } a una famiglia
+    [mixed] Si vince con { $alone } a una famiglia, o { $together } insieme per la squadra
    *[alone] Si vince con { $alone } mandamenti
 }
 table-score-legend = segnalino piccolo: manca un territorio
 table-score-all = Mostra tutti i mandamenti
-table-score-side = { $names }: { $count } mandamenti su { $goal }
-table-score-family = { $name } { $count } su { $alone } da solo
+table-score-side = { $names }: { $count ->
+    [one] 1 mandamento su { $goal }
+   *[other] { $count } mandamenti su { $goal }
+}
+table-score-family = { $name }: { $count } su { $alone }
 table-score-coupole = Cupola
 table-score-held = { $viewer ->
     [self] Lo controlli tu.

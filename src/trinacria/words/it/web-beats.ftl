@@ -88,7 +88,7 @@ web-beat-lafamiglia-recalled = richiamo da { $area }
 web-beat-lafamiglia-betrayed = Pentito a { $area }
 web-beat-lafamiglia-solo_space_used = plancia solo
 web-beat-lafamiglia-members_seated = Cupola
-web-beat-famiglia-put_away = scarta { $card }
+web-beat-famiglia-put_away = toglie { $card }
 web-beat-famiglia-laid_out = { $cards_count ->
     [one] { $cards_count } carta nuova
    *[other] { $cards_count } carte nuove
@@ -96,7 +96,7 @@ web-beat-famiglia-laid_out = { $cards_count ->
 web-beat-famiglia-reshuffled = nuovo mazzo
 web-beat-famiglia-accountant = gioca { $card }
 web-beat-famiglia-took_back = riprende { $card }
-web-beat-famiglia-laid_down = depone { $card }
+web-beat-famiglia-laid_down = cala { $card }
 web-beat-famiglia-brute = gioca { $card }
 web-beat-famiglia-lowered = abbassa { $card }
 web-beat-famiglia-recruited = recluta { $card }

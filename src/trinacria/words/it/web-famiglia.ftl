@@ -19,7 +19,7 @@ web-famiglia-card = { $name }, { $family }, valore { $value }, { $power }, { $po
     [one] { $points } punto
    *[other] { $points } punti
 }
-web-famiglia-no-power = senza potere
+web-famiglia-no-power = senza abilità
 web-famiglia-named = { $card ->
     [none] { $name }
    *[other] { $name } { $card }

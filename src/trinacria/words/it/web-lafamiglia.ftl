@@ -66,8 +66,11 @@ web-lafamiglia-tiles = Tessere controllo
 web-lafamiglia-we = noi
 web-lafamiglia-they = loro
 web-lafamiglia-initiative = Iniziativa
-web-lafamiglia-initiative-note = prima i rifornimenti, poi gli attacchi; il numero più basso per primo
-web-lafamiglia-revealed = { $count } rivelati su { $total }
+web-lafamiglia-initiative-note = prima gli ordini di rifornimento, poi quelli d’attacco; il numero più basso per primo
+web-lafamiglia-revealed = { $count ->
+    [one] { $count } ordine rivelato su { $total }
+   *[other] { $count } ordini rivelati su { $total }
+}
 web-lafamiglia-orders-left = { $count ->
     [one] 1 ordine rimasto
    *[other] { $count } ordini rimasti
@@ -167,7 +170,7 @@ web-lafamiglia-duel-card-coward2 = 2 dei tuoi tornano al quartier generale
 web-lafamiglia-duel-back = Torna al conflitto
 web-lafamiglia-solo-board = Plancia solo
 web-lafamiglia-coupole-seats = Membri nella Cupola: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = controllo da { $count } membri
+web-lafamiglia-coupole-from = controllo da { $count }
 web-lafamiglia-extra-actions = Azioni aggiuntive
 web-lafamiglia-extra-blocked = bloccata
 web-lafamiglia-extra-ready = pronta
@@ -175,7 +178,7 @@ web-lafamiglia-extra-used = usata
 web-lafamiglia-restriction = Colonna limitata: { $column }
 web-lafamiglia-commission = Segnalino della commissione
 web-lafamiglia-members = Membri
-web-lafamiglia-plan = Pianifica con il compagno
+web-lafamiglia-plan = Pianifica in coppia
 web-lafamiglia-plan-arrow = Freccia
 web-lafamiglia-plan-pin = Segnaposto
 web-lafamiglia-plan-note = Nota
@@ -184,8 +187,8 @@ web-lafamiglia-plan-last = Cancella l’ultimo segno
 web-lafamiglia-plan-close = Torna al tavolo
 web-lafamiglia-plan-write = Una nota per { $name }
 web-lafamiglia-plan-put = Metti qui
-web-lafamiglia-plan-only = Lo vedete solo tu e { $name }. Resta finché non lo cancelli; nulla qui è una mossa.
-web-lafamiglia-measure-goal = { $count } da soli: vittoria
+web-lafamiglia-plan-only = Lo vedete solo tu e { $name }. Resta finché non lo cancelli; non ha effetti sulla partita.
+web-lafamiglia-measure-goal = { $count } a una famiglia: vittoria
 web-lafamiglia-finale-pieces = Mostra i pezzi
 web-lafamiglia-standings = Classifica
 web-lafamiglia-standings-note = { $nobody ->
@@ -214,16 +217,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Hai vinto con { $count } mandamenti tutti tuoi
-       *[other] Hai vinto: { $name } controlla { $count } mandamenti in solitaria
+        [self] Hai vinto con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } della tua sola famiglia
+       *[other] Hai vinto: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
     }
-    [lost] Hai perso: { $name } controlla { $count } mandamenti in solitaria
-   *[neutral] Vittoria di { $names }: { $name } controlla { $count } mandamenti in solitaria
+    [lost] Hai perso: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
+   *[neutral] Vittoria di { $names }: { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } alla sola famiglia di { $name }
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Avete vinto con { $count } mandamenti insieme
-    [lost] Hai perso: { $names } controllano insieme { $count } mandamenti
-   *[neutral] Vittoria di { $names } con { $count } mandamenti insieme
+    [won] Avete vinto con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } insieme
+    [lost] Hai perso: { $names } controllano insieme { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    }
+   *[neutral] Vittoria di { $names } con { $count ->
+        [one] 1 mandamento
+       *[other] { $count } mandamenti
+    } insieme
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Hai vinto grazie a Bronte

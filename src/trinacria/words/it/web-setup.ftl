@@ -44,7 +44,7 @@ web-setup-differs = { $count ->
     [one] 1 diversa
    *[other] { $count } diverse
 }
-web-setup-standard = Consigli e annullamento sono attivi.
+web-setup-standard = Suggerimenti e annullamento sono attivi.
 web-setup-except = Diverso dal solito: { $what }.
 web-setup-name = { $count ->
     [one] Il tuo nome: { $names }
@@ -61,9 +61,9 @@ web-setup-listed = { $on ->
    *[false] Non è nell’elenco pubblico
 }
 web-setup-more = Altro
-web-setup-own-pack = un altro pacchetto
+web-setup-own-pack = un’altra scatola
 web-setup-more-note = { $packs ->
-    [yes] Pacchetti di componenti, equità
+    [yes] Componenti, equità verificabile
    *[no] Equità verificabile
 }
 web-setup-sum = { $links ->

@@ -26,7 +26,7 @@ web-sheets-part-lab_soldati_all = Ai lab.
 web-sheets-part-issue_order = Ordine
 web-sheets-part-equipment = Equipa
 web-sheets-part-car = Auto
-web-sheets-part-boat = Barca
+web-sheets-part-boat = Motosc.
 web-sheets-part-lab = Lab.
 web-sheets-part-launder = Ricicla
 web-sheets-part-gather = Raduna
@@ -39,17 +39,16 @@ web-sheets-orders =
         [one] 1 ordine
        *[other] { $count } ordini
     }
-web-sheets-areas =
-    { $count ->
-        [one] 1 luogo
-       *[other] { $count } luoghi
-    }
+web-sheets-areas = { $count ->
+    [one] 1 territorio
+   *[other] { $count } territori
+}
 
 web-sheets-own = La tua famiglia
 web-sheets-hand = Ordini nel tuo QG
 web-sheets-no-order = Nel tuo QG non ci sono ordini.
 web-sheets-order = { $name }, { $type ->
-        [supply] logistica
+        [supply] rifornimento
        *[attack] attacco
     }, iniziativa { $initiative }, { $parts }
 web-sheets-sort-kind = Ordina per tipo, poi per iniziativa

@@ -76,7 +76,7 @@ web-about = Informazioni
 web-about-what = Gioca a due giochi da tavolo al computer: dal vivo, a turni, su un solo schermo o contro i bot. Trinacria gira sul tuo computer e non si collega ad altri server.
 web-about-unofficial = Non ufficiale
 web-about-unofficial-note = Trinacria non è legata né agli autori né agli editori dei giochi. Testi, nomi e disegni sono originali. Se un gioco ti piace, compralo.
-web-about-fair = Caso verificabile
+web-about-fair = Equità verificabile
 web-about-fair-note = Prima della partita il server pubblica lo SHA-256 del suo seme segreto. Il browser di ogni giocatore aggiunge un sale, sigillato finché non ci sono tutti: nessuno può scegliere la distribuzione, nemmeno il server. Alla fine il seme è rivelato e chiunque può verificare ogni mescolata.
 web-about-keys = Tasti al tavolo
 web-about-version = Versione { $version }
@@ -107,7 +107,7 @@ web-theme-switch = Chiaro o scuro
 web-sound = Suono
 web-sound-note = Brevi colpi di legno.
 web-motion = Animazioni
-web-motion-note = Carte e pezzi si spostano al loro posto.
+web-motion-note = Le carte e i segnalini si spostano al loro posto.
 web-speed = Turni degli altri
 web-speed-slow = Lento
 web-speed-normal = Normale
@@ -125,8 +125,8 @@ web-keys-numbers = pulsanti della barra di decisione
 web-keys-list = tutto ciò che puoi fare
 web-keys-escape = annulla la scelta
 web-keys-next = il prossimo elemento illuminato
-web-keys-fold = La Famiglia: chiudi schede e plancia famiglia
-web-keys-plan = La Famiglia: pianifica con il compagno
+web-keys-fold = La Famiglia: mostra o nascondi schede e plancia famiglia
+web-keys-plan = La Famiglia: pianifica in coppia
 web-keys-map = La Famiglia: ingrandisci, riduci, tutta la mappa
 web-keys-story = turni degli altri: pausa, passo successivo, salta
 
@@ -161,13 +161,13 @@ web-clock-chess-note = una riserva di tempo più un incremento
 web-clock-turn = A turni
 web-clock-turn-note = alcuni giorni per turno, con notifica
 web-seconds = Secondi
-web-minutes = Minuti per la partita
+web-minutes = Minuti per giocatore
 web-increment = Incremento (secondi)
-web-days = Giorni
+web-days = Giorni per turno
 web-agreed = Regole del tavolo
 web-table-name = Nome del tavolo
 web-table-name-note = facoltativo
-web-listed = Pubblico
+web-listed = Nell’elenco pubblico
 web-listed-note = Lo vedono tutti su questo server.
 web-spectators = Ammetti spettatori
 web-spectators-note = Vedono solo ciò che è pubblico.
@@ -191,7 +191,7 @@ web-grace-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-web-grace-clock = A turni si aspetta ognuno finché non scade il suo tempo.
+web-grace-clock = A turni, un bot subentra solo quando a un giocatore scade il tempo.
 web-stand-in-bot = Bot sostituto
 web-secret-link-note = Un invito è per una sola persona, senza account. Quando ti siedi ricevi un link tuo, che ti riporta al posto da qualsiasi dispositivo.
 web-fair = Equità verificabile
@@ -205,9 +205,9 @@ web-seated-already = Hai già un posto a questo tavolo. Questo link te ne dà un
 web-own-seat = Torna al mio posto
 web-sit-down = Siediti
 web-you = (tu)
-web-host = ospita
-web-here = presente
-web-away = assente
+web-host = host
+web-here = online
+web-away = non online
 web-link = Link
 web-link-send = Manda il link a un amico.
 web-link-of = Link del posto { $number }
@@ -218,7 +218,7 @@ web-unseat = Libera il posto
 web-commitment = Impronta del seme del server (SHA-256)
 web-promise = Impronta di questa distribuzione
 web-copy-promise = Copia l’impronta
-web-promise-note = Annotala per confrontarla dopo la partita. La conserva anche questo browser.
+web-promise-note = Annotala per verificare la distribuzione dopo la partita. La conserva anche questo browser.
 web-salts-of = Sali in questa distribuzione: { $names }
 web-salts-none = In questa distribuzione non c’è sale dei giocatori: l’ha scelta il solo server, prima della partita.
 web-called-off = { $count ->
@@ -233,7 +233,7 @@ web-salted = sale sigillato
 web-salt-kept = Il tuo browser ha sigillato un sale. Lo aprirà all’inizio della partita.
 web-unopened = sale non aperto in tempo: non ne aggiunge più
 web-opening = Apertura dei sali
-web-opening-waits = Sale atteso: { $names }. Si apre da solo quando la pagina di quel giocatore è aperta.
+web-opening-waits = Sale sigillato atteso: { $names }. Si apre da solo quando la pagina di quel giocatore è aperta.
 web-call-off = Ridistribuisci senza quel sale
 web-call-off-note = Dopo mezzo minuto chi ospita può ridistribuire senza quel sale: nuova impronta e nuovi sali.
 web-start = Comincia la partita
@@ -266,13 +266,13 @@ web-premove-then = Poi puoi preparare anche:
 web-premove-dropped = La mossa preparata è annullata: la partita è cambiata.
 web-paused = La partita è in pausa.
 web-paused-until = Potrai riprenderla tra { $left }, o prima se chi ospita se ne va.
-web-attendance = Assenti
+web-attendance = Chi non c’è
 web-away-until = { $name } non c’è. Un bot potrà giocare al suo posto tra { $left }.
 web-gone = { $name } manca da un po’.
 web-bot-voted = Chiedi un bot al posto di { $name }. Gli altri non hanno ancora accettato.
 web-seat-ask = Chiedi il posto
-web-seat-asked = { $name } vorrebbe dare il tuo posto a qualcun altro, che vedrebbe i tuoi segreti e giocherebbe per te.
-web-seat-asked-teammate = { $name } vorrebbe dare il posto del tuo compagno a qualcun altro, che vedrebbe anche i tuoi segreti.
+web-seat-asked = { $name } vorrebbe dare il tuo posto a un’altra persona, che vedrebbe i tuoi segreti e giocherebbe per te.
+web-seat-asked-teammate = { $name } vorrebbe dare a un’altra persona il posto di chi è in coppia con te; vedrebbe anche i tuoi segreti.
 web-seat-give = Cedi il mio posto
 web-seat-keep = Tieni il mio posto
 web-seat-agree = Accetta
@@ -309,13 +309,13 @@ web-resume = Riprendi
 
 ## Che cosa è successo al tavolo
 
-web-story-sat = { $nickname } si siede.
-web-story-bot_sat = { $chair } prende posto.
-web-story-stood_up = { $nickname } si alza.
+web-story-sat = { $nickname } si siede al tavolo.
+web-story-bot_sat = { $chair } prende posto al tavolo.
+web-story-stood_up = { $nickname } lascia il tavolo.
 web-story-handed_over = Il posto di { $chair } ha un nuovo link.
 web-story-renamed = { $before } ora si chiama { $nickname }.
 web-story-host_changed = { $cause ->
-    [absence] Chi ospitava è assente: ora ospita { $chair }.
+    [absence] Chi ospitava non c’è: ora ospita { $chair }.
    *[other] Ora ospita { $chair }.
 }
 web-story-away = { $chair } non c’è più.
@@ -327,7 +327,7 @@ web-story-seat_answered = { $yes ->
     [true] { $by } accetta.
    *[false] { $by } rifiuta.
 }
-web-story-salted = Sale aggiunto: { $chair }.
+web-story-salted = { $chair } ha sigillato un sale.
 web-story-called_off = { $missing_count ->
     [0] Distribuzione annullata. Nuova impronta.
    *[other] Distribuzione annullata: sale non aperto ({ $missing }). Nuova impronta.
@@ -347,12 +347,12 @@ web-story-timed_out = Tempo scaduto per { $chair }.
 web-story-stood_in = Un bot sostituisce { $chair }.
 web-story-came_back = { $chair } riprende il suo posto.
 web-story-voted = { $chair } chiede un bot al posto di { $absent }.
-web-story-rematch = Un nuovo tavolo è pronto per un’altra partita.
+web-story-rematch = Il tavolo della rivincita è pronto.
 
 ## Dopo
 
 web-again = Gioca ancora
-web-record = Registrazione
+web-record = Scarica la registrazione
 web-from-here = Gioca da qui
 web-action-of = Azione { $number } di { $count }
 web-actions = Azioni
@@ -374,10 +374,10 @@ web-proof-salts = { $count ->
 web-proof-open-salts = I sali non erano sigillati: nulla prova che nessuno abbia scelto il suo dopo aver visto gli altri.
 web-proof-salts-broken = Un sale non è quello sigillato, o manca nella distribuzione.
 web-proof-promise-broken = L’impronta non corrisponde a questa registrazione.
-web-proof-own = Il tuo sale c’è.
+web-proof-own = Il tuo sale è in questa distribuzione.
 web-proof-own-missing = Il tuo sale non è in questa distribuzione.
-web-proof-noted = È l’impronta conservata da questo browser.
-web-proof-noted-other = Non è l’impronta conservata da questo browser.
+web-proof-noted = È l’impronta che questo browser ha conservato al tavolo.
+web-proof-noted-other = Non è l’impronta che questo browser ha conservato al tavolo.
 web-proof-paste = Confronta con un’impronta annotata
 web-proof-same = Le impronte coincidono.
 web-proof-same-seed = Stessa impronta, ma del solo seme: non dice nulla di sali e impostazioni.
@@ -406,7 +406,7 @@ web-guide-opponent = Avversario
 web-guide-opponent-nth = Avversario { $number }
 web-guide-partner = Compagno
 web-log-following = segue la partita
-web-log-filter = Cerca e filtra nel registro
+web-log-filter = Cerca e filtra nella cronaca
 web-log-search = Cerca
 web-log-by-player = Solo questo giocatore
 web-log-by-phase = Fase
@@ -447,4 +447,4 @@ web-text-size-note = Ingrandisce tutti i testi e i pulsanti
 web-text-size-normal = Normale
 web-text-size-large = Grande
 web-text-size-largest = Molto grande
-web-workshop = Officina: la tua scatola
+web-workshop = Bottega: la tua scatola

@@ -7,7 +7,7 @@ bar-lafamiglia-confirm-agitate_soldati = Отправить: { $number }
 bar-lafamiglia-confirm-bring_soldati = Привести: { $number }
 bar-lafamiglia-confirm-bring_cars = Пригнать автомобили: { $number }
 bar-lafamiglia-confirm-place_number = Разместить: { $number }
-bar-lafamiglia-confirm-issue_order = Положить «{ $what }»
+bar-lafamiglia-confirm-issue_order = Отдать «{ $what }»
 bar-lafamiglia-confirm-next_order = Начать с приказа «{ $what }»
 bar-lafamiglia-confirm-use = Занять ячейку «{ $what }»
 bar-lafamiglia-confirm-idle = Занять ячейку «{ $what }» без действия
@@ -23,7 +23,7 @@ bar-lafamiglia-ask-move_soldati = Сколько солдат отправить
 bar-lafamiglia-ask-move_car = Взять автомобиль: { $source } → { $target }?
 bar-lafamiglia-ask-approach = Выберите, как сражаться ({ $area }): { $attackers } против { $defenders }.
 bar-lafamiglia-ask-order = Выполните части приказа «{ $order }» ({ $area }) в любом порядке.
-bar-lafamiglia-ask-issue_order = Выберите приказ ({ $area }).
+bar-lafamiglia-ask-issue_order = Выберите, какой приказ отдать ({ $area }).
 bar-lafamiglia-ask-place_number = Выберите, сколько солдат разместить ({ $area }).
 
 ## Который из нескольких

@@ -45,7 +45,7 @@ explain-order =
        *[attack] Приказ атаки
     }, инициатива { $initiative }: { $parts }.
 explain-area = Район: { $mandamento }. { $pieces }. Соседние области: { $neighbours }.
-explain-group-pieces = Фигуры и фишки
+explain-group-pieces = Компоненты
 explain-group-places = Места
 explain-group-actions = Действия
 explain-group-orders = Приказы

@@ -27,7 +27,7 @@ famiglia-step-2 = Бухгалтер
 famiglia-step-3 = Громила
 famiglia-step-4 = Вербовка
 
-famiglia-decision-turn = Сделайте четыре шага по порядку; любой можно пропустить. Вербовка или пас завершает ход.
+famiglia-decision-turn = Сделайте ход: новые карты, Бухгалтер, Громила, вербовка.
 famiglia-decision-recruit = Завербуйте карту или спасуйте.
 famiglia-decision-take_back = Заберите карту из банды или закончите обмен.
 famiglia-decision-lay_down = Выложите в банду карту с руки вместо той, что забрали.

@@ -1,6 +1,6 @@
 # Первая партия в Famiglia с подсказками: что говорится на каждой остановке.
 
-guide-famiglia-goal-title = Соберите самых ценных людей
+guide-famiglia-goal-title = Соберите больше всех очков
 guide-famiglia-goal = Каждая карта — человек, который приносит очки: золотое число. В конце считаются карты на руке и карты перед вами — ваша банда. Побеждает большая сумма.
 guide-famiglia-street-title = Улица
 guide-famiglia-street = Эти люди на улице. Каждый ход вы можете завербовать одного. Число в углах показывает, насколько это трудно: от 0, бесплатно, до 4.
@@ -19,8 +19,8 @@ guide-famiglia-renewed-title = Новые карты
 guide-famiglia-renewed = На улице нет нуля, значит, возможен шаг 1: соперник убирает карту и открывает столько новых, сколько она стоит.
 guide-famiglia-brute-title = Громила
 guide-famiglia-brute = Подходящей пары у вас нет, зато есть Громила: жёлтая карта выше 0.
-guide-famiglia-brute-do = Сыграйте его; потом он остаётся в банде.
-guide-famiglia-lower-title = Он сбивает цену
+guide-famiglia-brute-do = Сыграйте его с руки; потом он остаётся в банде.
+guide-famiglia-lower-title = Громилы понижают цены
 guide-famiglia-lower = Громила со значением n понижает одну карту улицы на 1–n до конца хода.
 guide-famiglia-lower-do = Выберите зелёную 1: это Наёмник.
 guide-famiglia-lowered-title = Теперь — бесплатно
@@ -28,7 +28,7 @@ guide-famiglia-lowered = В этот ход зелёная 1 стоит 0: во�
 guide-famiglia-new-title = Теперь новые карты открываете вы
 guide-famiglia-new = Осталась одна карта, и это не 0.
 guide-famiglia-new-do = Уберите красную 2: откроются две новые. Это уже не отменить.
-guide-famiglia-joker-title = Наёмник заменяет
+guide-famiglia-joker-title = Наёмник как джокер
 guide-famiglia-joker = Вам нужна синяя 1, но синий 0 только один. Наёмник со значением 1 заменит любой 0.
 guide-famiglia-joker-do = Выберите, кто уйдёт в банду: на этот раз Наёмник.
 guide-famiglia-accountant-title = Бухгалтер

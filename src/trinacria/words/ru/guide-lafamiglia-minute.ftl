@@ -14,7 +14,7 @@ guide-lafamiglia-boats-across-title = Атакуйте через море
 guide-lafamiglia-boats-across = Теперь доступны все области обоих морей. В Ragusa всего два солдата. Автомобили на катера не берут.
 guide-lafamiglia-boats-across-do = Выберите Ragusa на карте.
 guide-lafamiglia-boats-end-title = Высадка удалась
-guide-lafamiglia-boats-end = Ragusa ваша. Оба катера остаются на местах для следующих приказов, даже если вы потеряете берег. Чужие катера не помогают и не мешают.
+guide-lafamiglia-boats-end = Ragusa ваша. Оба катера остаются на местах для следующих приказов, даже если вы потеряете берег. Катера другой команды не помогают и не мешают.
 
 ## Strike
 
@@ -24,7 +24,7 @@ guide-lafamiglia-strike-begin-title = Выполните приказ
 guide-lafamiglia-strike-begin = На вашем приказе в Enna — бомба и череп 2. Лаборатория в Riesi отнимает 1; так же действовал бы бронежилет на приказе в этой области.
 guide-lafamiglia-strike-begin-do = Выберите «Подрыв».
 guide-lafamiglia-strike-car-title = С автомобилем сильнее
-guide-lafamiglia-strike-car = В Enna есть ваш автомобиль, его можно заминировать: он прибавит нижний череп вашего ряда Юстиции, здесь 3. Итого 2 + 3 − 1 = 4. Автомобиль вернётся в запас.
+guide-lafamiglia-strike-car = В Enna есть ваш автомобиль, и он может стать заминированным: он прибавит нижний череп вашего ряда Юстиции, здесь 3. Итого 2 + 3 − 1 = 4. Автомобиль вернётся в запас.
 guide-lafamiglia-strike-car-do = Выберите Riesi, затем заминированный автомобиль.
 guide-lafamiglia-strike-end-title = На четверых меньше
 guide-lafamiglia-strike-end = В Riesi остался один солдат. Лаборатория и приказ остаются. Погибни и он, приказ вернулся бы в штаб-квартиру. За убранного нейтрального солдата вы получаете своего.
@@ -42,7 +42,7 @@ guide-lafamiglia-pentito-labs-do = Выберите Riesi и уберите дв
 guide-lafamiglia-pentito-second-title = Следующая область
 guide-lafamiglia-pentito-second = Каждое число — для другой области, и Riesi теперь в безопасности. Выбирать можно только нейтральных солдат и солдат другой команды.
 guide-lafamiglia-pentito-second-do = Выберите Camastra и уберите двоих.
-guide-lafamiglia-pentito-neutral-title = За нейтральных платят
+guide-lafamiglia-pentito-neutral-title = За нейтральных солдат платят
 guide-lafamiglia-pentito-neutral = Последнее число — 1. За каждого убранного нейтрального солдата ваш солдат переходит из запаса в штаб-квартиру.
 guide-lafamiglia-pentito-neutral-do = Выберите нейтральную Caltanissetta.
 guide-lafamiglia-pentito-end-title = Пятеро за одного
@@ -55,7 +55,7 @@ guide-lafamiglia-agitate-goal = Провокация бросает в бой н
 guide-lafamiglia-agitate-begin-title = Всегда в конце
 guide-lafamiglia-agitate-begin = Провокация — последняя часть приказа. До неё можно атаковать, а можно и не атаковать. Здесь ваши солдаты остаются дома.
 guide-lafamiglia-agitate-begin-do = Выберите «Провокация».
-guide-lafamiglia-agitate-choose-title = Какие из нейтральных?
+guide-lafamiglia-agitate-choose-title = Какие нейтральные солдаты?
 guide-lafamiglia-agitate-choose = Доступные нейтральные области подсвечены. Сильнее всех четверо солдат в Scordia.
 guide-lafamiglia-agitate-choose-do = Выберите Scordia.
 guide-lafamiglia-agitate-target-title = Куда они пойдут?
@@ -71,14 +71,14 @@ guide-lafamiglia-agitate-end = Palagonia теперь нейтральна и н
 
 guide-lafamiglia-final-goal-title = Последнее слово
 guide-lafamiglia-final-goal = Сразу эта ячейка ничего не даёт. Она бережёт для вас фишку: когда верхний планшет опустеет, вы выполните с ней ещё одно действие, после всех.
-guide-lafamiglia-final-put-title = Поставьте свою фишку
+guide-lafamiglia-final-put-title = Поставьте фишку последнего действия
 guide-lafamiglia-final-put = Рядом с фишкой влияния встаёт ваша фишка последнего действия, и вы получаете деньги, указанные на ячейке.
 guide-lafamiglia-final-put-do = Выберите эту ячейку: третью в колонке Юстиции.
 guide-lafamiglia-final-wait-title = Последняя фишка
 guide-lafamiglia-final-wait = Синие берут последнюю фишку верхнего планшета. Ходов больше ни у кого нет: планирование закончилось бы.
-guide-lafamiglia-final-last-title = Ваше лишнее действие
+guide-lafamiglia-final-last-title = Ваше последнее действие
 guide-lafamiglia-final-last = Теперь ваша фишка переходит в другую свободную ячейку, и вы выполняете её действие. Деньги на ячейке считаются, сама фишка бесплатна.
-guide-lafamiglia-final-last-do = Выберите ячейку с приказом: вторую в колонке Юстиции.
+guide-lafamiglia-final-last-do = Выберите ячейку, где отдают приказ: вторую в колонке Юстиции.
 guide-lafamiglia-final-order-title = Никто не ответит
 guide-lafamiglia-final-order = Остальные уже всё спланировали: на приказ, отданный сейчас, никто не ответит.
 guide-lafamiglia-final-order-do = Выберите Enna.
@@ -111,20 +111,20 @@ guide-lafamiglia-coupole-goal = Купол — совет из двенадца�
 guide-lafamiglia-coupole-place-title = Любое размещение
 guide-lafamiglia-coupole-place = Членов комиссии вводят всегда, когда можно размещать солдат: ячейкой, приказом или тайлом. Эта ячейка размещает.
 guide-lafamiglia-coupole-place-do = Выберите эту ячейку: первую в колонке Полиции.
-guide-lafamiglia-coupole-seat-title = Комиссия вместо солдат
-guide-lafamiglia-coupole-seat = Вместо каждого размещаемого солдата можно ввести члена комиссии из штаб-квартиры. Каждый отправляет домой одного чужого. У вас их двое.
+guide-lafamiglia-coupole-seat-title = Члены комиссии вместо солдат
+guide-lafamiglia-coupole-seat = Вместо каждого размещаемого солдата можно ввести члена комиссии из штаб-квартиры. Каждый отправляет домой одного члена комиссии соперника. У вас их двое.
 guide-lafamiglia-coupole-seat-do = Введите двоих членов комиссии.
 guide-lafamiglia-coupole-claim-title = Контроль Купола
 guide-lafamiglia-coupole-claim = Столкновения закончены. С одиннадцатью местами можно положить на Купол жетон контроля. Купол считается за район, жетон лежит до конца следующего раунда.
 guide-lafamiglia-coupole-claim-do = Положите туда свой жетон контроля.
 guide-lafamiglia-coupole-end-title = И ещё солдаты
-guide-lafamiglia-coupole-end = Одиннадцать мест — на пять больше шести: в начале раунда можно разместить до пяти солдат в одной области. Затем соперник может выровнять места.
+guide-lafamiglia-coupole-end = Одиннадцать мест — на пять больше шести: в начале раунда можно разместить до пяти солдат в одной области. Затем соперник может ввести членов комиссии и выровнять места.
 
 ## The solo board
 
 guide-lafamiglia-solo-board-goal-title = Собственный планшет
-guide-lafamiglia-solo-board-goal = Вы один против двоих, и этот планшет только ваш. В каждый ход здесь можно выполнить одно дополнительное действие фишкой с круглых ячеек. Часть фишек и верхние действия закрыты.
-guide-lafamiglia-solo-board-extra-title = Одно действие сверху
+guide-lafamiglia-solo-board-goal = Вы в одиночку против двоих, и этот планшет только ваш. В каждый ход здесь можно выполнить одно дополнительное действие фишкой с круглых ячеек. Часть фишек и верхние действия закрыты.
+guide-lafamiglia-solo-board-extra-title = Дополнительное действие
 guide-lafamiglia-solo-board-extra = Его выполняют до или после хода, и оно бесплатно. Эта ячейка нанимает.
 guide-lafamiglia-solo-board-extra-do = Выберите ячейку, которая нанимает.
 guide-lafamiglia-solo-board-turn-title = Теперь обычный ход
@@ -134,4 +134,4 @@ guide-lafamiglia-solo-board-unlock-title = Откройте действие
 guide-lafamiglia-solo-board-unlock = В конце раунда можно переложить жетон блокировки на закрытое действие. Оно открыто, а фишка под жетоном свободна. Это действие отдаёт два приказа.
 guide-lafamiglia-solo-board-unlock-do = Выберите первое закрытое действие.
 guide-lafamiglia-solo-board-end-title = Снова готово
-guide-lafamiglia-solo-board-end = Фишки вернулись на круглые ячейки, и их на одну больше. С каждым раундом действий прибавляется: так один и держится против двоих.
+guide-lafamiglia-solo-board-end = Фишки вернулись на круглые ячейки, и их на одну больше. С каждым раундом дополнительных действий больше: так один и держится против двоих.

@@ -40,7 +40,7 @@ guide-chapter-accountants = Бухгалтеры
 ## The names of the lessons
 
 guide-lesson-famiglia-first = Первая партия с подсказками
-guide-lesson-famiglia-first-about = Вербовать на улице и пользоваться умениями своих людей.
+guide-lesson-famiglia-first-about = Вербовать на улице и пользоваться способностями своих людей.
 guide-lesson-lafamiglia-first = Первая партия с подсказками
 guide-lesson-lafamiglia-first-about = Целый раунд: от первой фишки до первого района.
 guide-lesson-lafamiglia-boats = Катера

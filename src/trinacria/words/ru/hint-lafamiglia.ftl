@@ -75,7 +75,7 @@ lafamiglia-hint-reach = В соседней с { $area } области { $targe
    *[many] { $amount } солдат
 } ({ $family }).
 lafamiglia-hint-reach-empty = Соседняя с { $area } область { $target } пуста.
-lafamiglia-hint-reach-calm = По соседству с { $area } врагов нет.
+lafamiglia-hint-reach-calm = В областях по соседству с { $area } врагов нет.
 lafamiglia-hint-order = Вы получаете приказ «{ $order }».
 lafamiglia-hint-value = Базовое значение ряда «{ $row }» растёт с { $now } до { $amount }.
 lafamiglia-hint-start_piece = Вы берёте фишку первого игрока.
@@ -93,7 +93,7 @@ lafamiglia-hint-issue = Можно отдать { $amount ->
     [few] { $amount } приказа
    *[many] { $amount } приказов
 }.
-lafamiglia-hint-equipment = Можно разместить автомобиль, катер или лабораторию.
+lafamiglia-hint-equipment = Можно разместить на поле автомобиль, катер или лабораторию.
 lafamiglia-hint-influence = С вашего планшета семьи { $amount ->
     [one] уходит { $amount } фишка
     [few] уходят { $amount } фишки
@@ -124,7 +124,7 @@ lafamiglia-hint-card = В области { $area } { $attackers } в атаке 
 }.
 lafamiglia-hint-take = В области { $area } { $attackers } против { $defenders }: карта соперника может оказаться Перебежчиком.
 lafamiglia-hint-leave = В области { $area } { $attackers } против { $defenders }: карта соперника может оказаться Трусом.
-lafamiglia-hint-defend = Нейтральные в области { $area } устоят против { $attackers }, только если за них сыграют карту.
+lafamiglia-hint-defend = Нейтральные солдаты в области { $area } устоят против { $attackers }, только если за них сыграют карту.
 lafamiglia-hint-family = Её ведёте вы, а напарник выбирает из остальных.
 lafamiglia-hint-colour = Все цвета комиссии действуют одинаково.
 lafamiglia-hint-token = В колонке «{ $column }» { $amount ->

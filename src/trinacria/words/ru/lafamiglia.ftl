@@ -81,8 +81,8 @@ lafamiglia-decision-approach = Выберите тактику или грубу
 lafamiglia-decision-defender = Выберите семью своей команды, которая сыграет за защитников.
 lafamiglia-decision-conflict_card = Тайно выберите карту конфликта.
 lafamiglia-decision-take_card = Возьмите карту соперника или оставьте её.
-lafamiglia-decision-tile_recruitment = Поставьте солдат из штаб-квартиры в захваченную область.
-lafamiglia-decision-tile_second_wave = Поставьте ещё одну фигуру из запаса.
+lafamiglia-decision-tile_recruitment = Разместите солдат из штаб-квартиры в захваченной области.
+lafamiglia-decision-tile_second_wave = Разместите ещё один компонент из запаса.
 lafamiglia-decision-strike_from = Выберите, откуда провести Подрыв.
 lafamiglia-decision-strike_target = Выберите цель Подрыва, с заминированным автомобилем или без.
 lafamiglia-decision-pentito = Уберите солдат из соседней области.
@@ -90,7 +90,7 @@ lafamiglia-decision-agitate = Проведите Провокацию среди
 lafamiglia-decision-agitate_target = Выберите, куда пойдут нейтральные солдаты.
 lafamiglia-decision-agitate_soldati = Выберите, сколько нейтральных солдат пойдёт.
 lafamiglia-decision-agitate_reward = Выберите, сколько солдат нанять: не больше одного за каждого убранного нейтрального.
-lafamiglia-decision-lab_soldati = Поставьте по солдату из штаб-квартиры к своим лабораториям.
+lafamiglia-decision-lab_soldati = Разместите по солдату из штаб-квартиры у своих лабораторий.
 lafamiglia-decision-network = Выберите соседнюю область своей команды, куда тоже придут солдаты.
 lafamiglia-decision-recall = Замените солдат в соседних областях своими и переведите их в область приказа.
 lafamiglia-decision-commission = Выберите цвет своей комиссии.
@@ -215,12 +215,12 @@ lafamiglia-event-recruited = { $viewer ->
    *[many] { $soldati } солдат.
 }
 lafamiglia-event-placed = { $viewer ->
-    [self] Вы ставите
-   *[other] { $seat } ставит
+    [self] Вы размещаете
+   *[other] { $seat } размещает
 } { $soldati ->
     [one] { $soldati } солдата
    *[many] { $soldati } солдат
-} в область { $area }.
+} в области { $area }.
 lafamiglia-event-order_laid = { $viewer ->
     [self] Вы кладёте
    *[other] { $seat } кладёт
@@ -307,7 +307,7 @@ lafamiglia-event-moved = { $viewer ->
     [one] { $soldati } солдата
    *[many] { $soldati } солдат
 } ({ $family }) из области { $source } в область { $area }{ $way ->
-    [sea] {" "}по воде
+    [sea] {" "}по морю
     [allies] {" "}с помощью союзников
    *[land] {""}
 }{ $car ->
@@ -321,7 +321,7 @@ lafamiglia-event-area_entered = Захвачена пустая область {
 lafamiglia-event-area_lost = { $viewer ->
     [self] У вас
    *[other] У игрока { $seat }
-} никого не осталось в области { $area }{ $cars ->
+} не осталось солдат в области { $area }{ $cars ->
     [0] .
     [one] ; потерян { $cars } автомобиль.
     [few] ; потеряны { $cars } автомобиля.
@@ -424,12 +424,12 @@ lafamiglia-event-rewarded = { $viewer ->
    *[many] { $soldati } солдат
 } в штаб-квартиру.
 lafamiglia-event-reinforced = { $viewer ->
-    [self] Вы ставите
-   *[other] { $seat } ставит
+    [self] Вы размещаете
+   *[other] { $seat } размещает
 } ещё { $soldati ->
     [one] { $soldati } солдата
    *[many] { $soldati } солдат
-} в область { $area }.
+} в области { $area }.
 lafamiglia-event-strike = { $viewer ->
     [self] Вы проводите
    *[other] { $seat } проводит
@@ -580,9 +580,9 @@ lafamiglia-refusal-sail-too-far = Море { $sea } не граничит с м�
 lafamiglia-refusal-sink-not-there = { $family }: катера этой семьи в этом море нет.
 lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат.
 lafamiglia-refusal-bring-again = Область { $area } вы уже выбирали. Выберите другую.
-lafamiglia-refusal-area-foreign = В области { $area } чужие солдаты. Выберите свою область или пустую.
+lafamiglia-refusal-area-foreign = В области { $area } солдаты другой семьи. Выберите свою область или пустую.
 lafamiglia-refusal-area-partners = Область { $area } принадлежит напарнику: идти туда нельзя.
-lafamiglia-refusal-area-empty = Область { $area } пуста: нужна область, где уже есть ваши солдаты.
+lafamiglia-refusal-area-empty = Область { $area } пуста: этой ячейке нужна область, где уже есть ваши солдаты.
 lafamiglia-refusal-labs-full = { $labs_per_area ->
     [one] В области { $area } уже есть лаборатория.
    *[many] В области { $area } больше лабораторий быть не может: их там { $labs_per_area }.
@@ -609,9 +609,9 @@ lafamiglia-refusal-solo-space-too-dear = Ячейка «{ $space }» стоит 
 lafamiglia-refusal-space-no-effect = Ячейка «{ $space }» сейчас ничего не даст, а что-то должно произойти.
 lafamiglia-refusal-token-too-dear = Не хватает денег на фишку ({ $token }).
 lafamiglia-refusal-token-not-there = Такой фишки ({ $token }) в ячейке «{ $space }» верхнего планшета нет.
-lafamiglia-refusal-final-again = «{ $space }» — тоже ячейка последнего действия; выберите другую.
+lafamiglia-refusal-final-again = «{ $space }» — тоже ячейка последнего действия; переместите фишку в другую.
 lafamiglia-refusal-give-too-dear = Дать деньги стоит { $cost }; напарник получит { $money }.
-lafamiglia-refusal-give-nobody = У вас нет напарника.
+lafamiglia-refusal-give-nobody = У вас нет напарника, которому можно дать деньги.
 lafamiglia-refusal-give-owed = Дать деньги стоит { $cost }, а за ячейку и фишку вам ещё платить { $money }.
 lafamiglia-refusal-nothing-done = Сначала выполните действие этой ячейки.
 lafamiglia-refusal-part-no-effect = «{ $part }» уже сделано или сейчас ничего не даст.
@@ -623,13 +623,13 @@ lafamiglia-refusal-part-area-lost = «{ $part }» невозможно: в об�
 lafamiglia-refusal-part-none-left = «{ $part }» невозможно: в запасе ничего не осталось.
 lafamiglia-refusal-part-hq-empty = «{ $part }» невозможно: в вашей штаб-квартире нет солдат.
 lafamiglia-refusal-part-no-labs = «{ $part }» невозможно: нужна ваша лаборатория, а для размещения — солдаты в штаб-квартире.
-lafamiglia-refusal-part-no-sea = «{ $part }» невозможно: область { $area } не выходит к морю.
+lafamiglia-refusal-part-no-sea = «{ $part }» невозможно: область { $area } не прибрежная.
 lafamiglia-refusal-part-labs-full = «{ $part }» невозможно: ни в одной вашей области нет места для лаборатории.
-lafamiglia-refusal-part-nobody-near = «{ $part }» невозможно: в область { $area } некому прийти.
+lafamiglia-refusal-part-nobody-near = «{ $part }» невозможно: в область { $area } не может прийти ни один ваш солдат.
 lafamiglia-refusal-part-no-target = «{ $part }» невозможно: нет цели.
 lafamiglia-refusal-part-no-neutral = «{ $part }» невозможно: рядом с областью { $area } нет нейтральных солдат, которым есть куда идти.
 lafamiglia-refusal-rally-first = «{ $part }» не вовремя: Сбор идёт прямо перед передвижением.
-lafamiglia-refusal-issue-impossible = В штаб-квартире нет приказов, или их некуда положить.
+lafamiglia-refusal-issue-impossible = В штаб-квартире нет приказов, или для них нет области.
 lafamiglia-refusal-issue-partners = Область { $area } принадлежит напарнику: отдать там приказ нельзя.
 lafamiglia-refusal-issue-taken = В области { $area } уже есть приказ.
 lafamiglia-refusal-issue-same-area = Второй приказ этой ячейки тоже должен лечь в область { $area }.
@@ -649,7 +649,7 @@ lafamiglia-refusal-tile-taken = Тайл «{ $tile }» уже отмечен.
 lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет вашей фишки.
 lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
-lafamiglia-refusal-no-boats = Катера вашей команды не ведут в область { $area }.
+lafamiglia-refusal-no-boats = Катера вашей команды не образуют цепочки морей до области { $area }.
 lafamiglia-refusal-allies-not-reached = Область { $area } слишком далеко. Она должна граничить с пустой или нейтральной областью, куда вы могли бы войти из области { $other }.
 lafamiglia-refusal-allies-nobody = В области { $area } некого атаковать. Союзники ведут только к вражеским или нейтральным солдатам.
 lafamiglia-refusal-allies-too-dear = { $cost ->
@@ -664,7 +664,7 @@ lafamiglia-refusal-bribe-too-dear = { $cost ->
 }, а денег не хватает.
 lafamiglia-refusal-defender-wrong = { $family }: эта семья не из команды защитника.
 lafamiglia-refusal-strike-nobody = В области { $area } нет ни вражеских, ни нейтральных солдат.
-lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда проводят Подрыв.
+lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль в области, откуда проводят Подрыв.
 lafamiglia-refusal-pentito-again = Из области { $area } это Покаяние солдат уже убрало; каждое число — для другой области.
 lafamiglia-refusal-agitate-nobody = В области { $area } нет нейтральных солдат.
 lafamiglia-refusal-agitate-too-far = Область { $area } слишком далеко от области приказа (дальность { $reach }).
@@ -675,11 +675,11 @@ lafamiglia-refusal-network-area = Область { $area } — не соседн
 lafamiglia-refusal-put-blank = В ячейке «{ $space }» нет значка; без дополнительного правила фишки идут только в ячейки действий.
 lafamiglia-refusal-column-barred = Напарник только что брал из колонки «{ $column }»: сейчас опустошить её нельзя.
 lafamiglia-refusal-rally-no-boat = Из области { $area } на катере не прийти: Сбор идёт по суше.
-lafamiglia-refusal-rally-boat = Из области { $area } катером не прийти: нужна ваша область, связанная с этой катерами вашей стороны.
+lafamiglia-refusal-rally-boat = Из области { $area } солдаты на катере не придут: нужна ваша область, связанная с этой катерами вашей стороны.
 lafamiglia-refusal-rally-boat-again = Из одной области солдаты на катере уже пришли; из области { $area } больше нельзя.
 lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с тайла «{ $old_tile }» на «{ $tile }»: она должна быть вашей и в этот ход не тронутой, а другой тайл — пустым.
 lafamiglia-refusal-swap-not-allowed = Фишки тайлов «{ $old_tile }» и «{ $tile }» не поменять: первая должна быть вашей и в этот ход не тронутой, вторая — напарника.
-lafamiglia-refusal-swap-declined = Напарник отказался от обмена: тайл «{ $tile }» на «{ $old_tile }» он не меняет.
+lafamiglia-refusal-swap-declined = Напарник против обмена: тайл «{ $tile }» на «{ $old_tile }» не поменять.
 lafamiglia-refusal-colour-taken = { $family }: этот цвет уже занят.
 lafamiglia-refusal-not-solo-board = «{ $space }» — не ячейка этой стороны планшета одиночки.
 lafamiglia-refusal-space-locked = Ячейка «{ $space }» закрыта.

@@ -12,7 +12,7 @@ packs-faults = { $count ->
    *[many] В наборе { $count } ошибок. Ничего не сохранено.
 }
 packs-expected = Ожидалось: { $fix }
-packs-ready = «{ $name }» готов к игре.
+packs-ready = Набор «{ $name }» готов к игре.
 packs-known = Этот набор играется точно так же, как «{ $name }», поэтому взят он.
 packs-forget = Убрать «{ $name }» из списка
 packs-open = Об этом наборе
@@ -66,11 +66,11 @@ packs-balance-stop = Остановить
 packs-balance-more = Продолжить
 packs-balance-progress = Сыграно { $played } из { $of }
 packs-balance-mode = Игроки
-packs-balance-fair = Доли побед и границы, в которых они лежат с уверенностью 95 %
+packs-balance-fair = Доли побед и границы, в которых они лежат с уверенностью 95 %
 packs-balance-outliers = Что выделяется
 packs-balance-outliers-note = Приказы, персонажи и тайлы контроля, дальше всего отстоящие от среднего для своего вида.
 packs-balance-none = Пока ничего: нужно больше партий.
-packs-balance-rate = { $name }: { $share } %, от { $low } % до { $high } %, партий: { $games }
+packs-balance-rate = { $name }: { $share } %, от { $low } % до { $high } %, партий: { $games }
 packs-aspect-first = Сторона первого игрока
 packs-aspect-side = Команда и одиночка
 packs-aspect-family = Семьи

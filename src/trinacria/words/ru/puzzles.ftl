@@ -16,11 +16,11 @@ puzzle-right = { $tries ->
 }
 puzzle-not-this = Не это действие: { $action }
 puzzle-wrong-score = При лучшей игре обеих сторон партия закончится со счётом { $mine } : { $theirs }.
-puzzle-wrong-chance = Шанс на победу остаётся { $chance } %. Есть ход получше.
+puzzle-wrong-chance = Шанс на победу остаётся { $chance } %. Есть ход получше.
 puzzle-wrong-proved = Все продолжения просмотрены до конца: это действие не выигрывает.
 puzzle-solution = Решение: { $action }
 puzzle-best-score = При лучшей игре обеих сторон партия закончится со счётом { $mine } : { $theirs }.
-puzzle-best-chance = Шанс на победу: { $chance } %. Со следующим по силе действием: { $other } %.
+puzzle-best-chance = Шанс на победу: { $chance } %. Со следующим по силе действием: { $other } %.
 puzzle-best-proved = Все продолжения просмотрены до конца: это действие выигрывает при любых ответах соперника.
 puzzle-show = Показать решение
 puzzle-again = Вернуться к задаче

@@ -20,7 +20,7 @@ web-famiglia-card = { $name }, { $family }, значение { $value }, { $powe
     [few] { $points } очка
    *[many] { $points } очков
 }
-web-famiglia-no-power = без умения
+web-famiglia-no-power = без способности
 web-famiglia-named = { $card ->
     [none] «{ $name }»
    *[other] «{ $name }» { $card }

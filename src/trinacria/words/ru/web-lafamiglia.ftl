@@ -70,8 +70,8 @@ web-lafamiglia-tiles = Тайлы контроля
 web-lafamiglia-we = мы
 web-lafamiglia-they = они
 web-lafamiglia-initiative = Инициатива
-web-lafamiglia-initiative-note = сначала снабжение, затем атака; меньшее число раньше
-web-lafamiglia-revealed = открыто { $count } из { $total }
+web-lafamiglia-initiative-note = сначала приказы снабжения, затем приказы атаки; меньшее число раньше
+web-lafamiglia-revealed = открыто приказов: { $count } из { $total }
 web-lafamiglia-orders-left = { $count ->
     [one] остался { $count } приказ
     [few] осталось { $count } приказа
@@ -167,11 +167,11 @@ web-lafamiglia-duel-card-coward1 = 1 ваш возвращается в штаб
 web-lafamiglia-duel-card-coward2 = 2 ваших возвращаются в штаб-квартиру
 web-lafamiglia-duel-back = Вернуться к конфликту
 web-lafamiglia-solo-board = Планшет одиночки
-web-lafamiglia-coupole-seats = Места в Куполе: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = контроль: от { $count } мест
+web-lafamiglia-coupole-seats = Члены комиссии в Куполе: { $oneName } { $one }, { $twoName } { $two }
+web-lafamiglia-coupole-from = контроль: от { $count }
 web-lafamiglia-extra-actions = Дополнительные действия
 web-lafamiglia-extra-blocked = заблокировано
-web-lafamiglia-extra-ready = готово
+web-lafamiglia-extra-ready = доступно
 web-lafamiglia-extra-used = использовано
 web-lafamiglia-restriction = Ограниченная колонка: { $column }
 web-lafamiglia-commission = Фишка комиссии
@@ -191,7 +191,7 @@ web-lafamiglia-finale-pieces = Показать фишки
 web-lafamiglia-standings = Итоги
 web-lafamiglia-standings-note = { $nobody ->
     [0] после раунда { $round }
-   *[many] после раунда { $round }, ничьих: { $nobody }
+   *[many] после раунда { $round }, свободных районов: { $nobody }
 }
 web-lafamiglia-standings-won = победа
 web-lafamiglia-standings-has = области: { $areas } · солдаты: { $soldati } · деньги: { $money }
@@ -205,15 +205,15 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
        *[many] Вы победили с перевесом в { $count } районов
     }
     [lost] { $count ->
-        [one] Вы проиграли, уступив { $count } район
-        [few] Вы проиграли, уступив { $count } района
-       *[many] Вы проиграли, уступив { $count } районов
+        [one] Вы проиграли с разницей в { $count } район
+        [few] Вы проиграли с разницей в { $count } района
+       *[many] Вы проиграли с разницей в { $count } районов
     }
    *[neutral] Победа с перевесом в районах ({ $count }): { $names }
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Вы победили: { $count } районов только у вас
+        [self] Вы победили: районов у одной вашей семьи { $count }
        *[other] Вы победили: у одной семьи ({ $name }) районов { $count }
     }
     [lost] Вы проиграли: у одной семьи ({ $name }) районов { $count }

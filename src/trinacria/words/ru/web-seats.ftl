@@ -24,7 +24,7 @@ web-seats-gang = Банда ({ $points ->
 }): { $cards }
 web-seats-now = Раунд и счёт
 web-seats-conflict = Конфликт
-web-seats-mandamenti = Мандаменти и их области
+web-seats-mandamenti = Районы и их области
 web-seats-areas = Области и моря
 web-seats-area = { $area }: { $pieces }. Соседи: { $neighbours }{ $coast ->
     [0] .
@@ -293,7 +293,7 @@ web-seats-draft-chosen = выбрана
 web-seats-draft-led = ведёт { $name }
 web-seats-draft-attack = Атака
 web-seats-draft-defence = Защита
-web-seats-draft-soldati = Soldati
+web-seats-draft-soldati = Солдаты
 web-seats-draft-money = Деньги
 web-seats-draft-speed = Скорость
 web-seats-draft-of = { $value } из { $most }

@@ -4,7 +4,7 @@ web-setup-title = Новый стол
 web-setup-how = Как вы хотите играть?
 web-setup-preset-friends = С друзьями сегодня
 web-setup-preset-friends-note = Каждому своя ссылка. Без часов.
-web-setup-preset-days = По нескольку дней
+web-setup-preset-days = По переписке
 web-setup-preset-days-note = 2 дня на ход. О вашем ходе сообщим.
 web-setup-preset-bots = Против ботов
 web-setup-preset-bots-note = Начинается сразу.
@@ -65,8 +65,8 @@ web-setup-listed = { $on ->
 web-setup-more = Ещё
 web-setup-own-pack = другой набор
 web-setup-more-note = { $packs ->
-    [yes] Наборы компонентов, честная сдача
-   *[no] Честная сдача
+    [yes] Наборы компонентов, проверяемая честность
+   *[no] Проверяемая честность
 }
 web-setup-sum = { $links ->
     [0] { $people ->

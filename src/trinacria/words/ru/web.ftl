@@ -24,10 +24,10 @@ web-home-friends-note = { $others ->
     [single] отправьте ссылку
    *[several] отправьте ссылки
 }
-web-home-days = По нескольку дней
+web-home-days = По переписке
 web-home-days-note = ход, когда удобно
 web-home-screen = За одним экраном
-web-home-screen-note = передавайте его
+web-home-screen-note = передавайте друг другу
 web-home-learn = Учиться и смотреть
 web-home-first = Первая партия в { $game }
 web-home-first-note = с подсказками, по шагам
@@ -59,7 +59,7 @@ web-table-with = { $status ->
 }
 web-table-unnamed = Стол: { $game }
 web-from-position = Игра с выбранной позиции
-web-from-position-note = Игра начинается с позиции, которую выбрал создатель стола; он может знать будущие карты.
+web-from-position-note = Игра начинается с позиции, выбранной создателем стола, который может знать будущие карты.
 web-return = Вернуться
 web-sit = Сесть
 web-watch = Смотреть
@@ -75,10 +75,10 @@ web-rules-all = Все правила игры
 web-rules-note = Своими словами. Вопросы и отказы ссылаются на правило, которому следуют.
 web-rule-open = Прочитать правило { $rule }
 web-about = О проекте
-web-about-what = Играйте в две настольные игры на компьютере: вживую, по переписке, за одним экраном или с ботами. Trinacria работает на вашей машине и не обращается к другим серверам.
+web-about-what = Играйте в две настольные игры на компьютере: вживую, по переписке, за одним экраном или с ботами. Trinacria работает на вашем компьютере и не обращается к другим серверам.
 web-about-unofficial = Неофициально
 web-about-unofficial-note = Trinacria не связана ни с авторами, ни с издателями игр. Тексты, имена и рисунки — свои. Если игра нравится — купите её.
-web-about-fair = Честная случайность
+web-about-fair = Проверяемая честность
 web-about-fair-note = До игры сервер показывает SHA-256 своего тайного зерна. Браузер каждого игрока добавляет соль, запечатанную, пока не собрана вся: расклад не может выбрать никто, даже сервер. В конце зерно раскрывают, и любой может проверить каждое перемешивание.
 web-about-keys = Клавиши за столом
 web-about-version = Версия { $version }
@@ -109,7 +109,7 @@ web-theme-switch = Светлая или тёмная
 web-sound = Звук
 web-sound-note = Короткий деревянный стук.
 web-motion = Анимация
-web-motion-note = Карты и фигуры перемещаются на свои места.
+web-motion-note = Карты и фишки перемещаются на свои места.
 web-speed = Ходы других
 web-speed-slow = Медленно
 web-speed-normal = Обычно
@@ -127,7 +127,7 @@ web-keys-numbers = кнопки панели решения
 web-keys-list = всё, что можно сделать
 web-keys-escape = отменить выбор
 web-keys-next = следующее подсвеченное
-web-keys-fold = La Famiglia: свернуть планшеты
+web-keys-fold = La Famiglia: показать или скрыть планшеты действий и планшет семьи
 web-keys-plan = La Famiglia: план с напарником
 web-keys-map = La Famiglia: карта ближе, дальше, целиком
 web-keys-story = ходы других: пауза, следующий шаг, пропустить
@@ -163,13 +163,13 @@ web-clock-chess-note = запас времени и прибавка
 web-clock-turn = По переписке
 web-clock-turn-note = дни на ход, с уведомлениями
 web-seconds = Секунды
-web-minutes = Минуты на партию
+web-minutes = Минуты на игрока
 web-increment = Прибавка (секунды)
-web-days = Дни
-web-agreed = Настройки стола
+web-days = Дни на ход
+web-agreed = Правила стола
 web-table-name = Название стола
 web-table-name-note = необязательно
-web-listed = Открытый стол
+web-listed = В общем списке
 web-listed-note = Его видят все на этом сервере.
 web-spectators = Разрешить зрителей
 web-spectators-note = Они видят только открытое.
@@ -183,7 +183,7 @@ web-undo-note = Пока ничего не раскрыто и не ходил �
 web-hints = Подсказки
 web-hints-note = Любой может спросить, как сыграл бы бот.
 web-stand-in = Бот заменяет без вопросов
-web-stand-in-note = Иначе решают остальные. Вернувшийся сразу играет сам.
+web-stand-in-note = Иначе решают остальные. Кто вернулся, сразу играет снова.
 web-absent = Если игрока нет за столом
 web-grace = Сколько ждать
 web-grace-seconds = { $count ->
@@ -196,7 +196,7 @@ web-grace-minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }
-web-grace-clock = В игре по переписке ждут, пока у игрока не выйдет время.
+web-grace-clock = В игре по переписке бот вступает, только когда у игрока вышло время.
 web-stand-in-bot = Бот на замену
 web-secret-link-note = Приглашение — для одного человека, без учётной записи. Заняв место, вы получите свою ссылку, которая вернёт вас на него с любого устройства.
 web-fair = Проверяемая честность
@@ -223,7 +223,7 @@ web-unseat = Освободить место
 web-commitment = Отпечаток зерна сервера (SHA-256)
 web-promise = Отпечаток этого расклада
 web-copy-promise = Скопировать отпечаток
-web-promise-note = Запишите его, чтобы сравнить после игры. Этот браузер его тоже сохранит.
+web-promise-note = Запишите его, чтобы проверить расклад после игры. Этот браузер тоже его сохранит.
 web-salts-of = Соль в этом раскладе: { $names }
 web-salts-none = Соли игроков в этом раскладе нет: его до игры выбрал один сервер.
 web-called-off = { $count ->
@@ -239,7 +239,7 @@ web-salted = соль запечатана
 web-salt-kept = Ваш браузер запечатал соль и откроет её в начале игры.
 web-unopened = соль не открыта вовремя, новую добавить нельзя
 web-opening = Открываем соль
-web-opening-waits = Ждём соль: { $names }. Она откроется сама, когда игрок откроет свою страницу.
+web-opening-waits = Ждём запечатанную соль: { $names }. Она откроется сама, когда игрок откроет свою страницу.
 web-call-off = Раздать заново без неё
 web-call-off-note = Через полминуты хозяин может раздать заново без неё: с новым отпечатком и новой солью.
 web-start = Начать игру
@@ -277,10 +277,10 @@ web-away-until = { $name }: нет за столом. Бот сможет сыг
 web-gone = { $name }: давно нет за столом.
 web-bot-voted = Вы за бота вместо игрока { $name }. Остальные ещё не согласились.
 web-seat-ask = Попросить место
-web-seat-asked = { $name } просит отдать ваше место другому: он увидит ваши тайны и будет играть за вас.
-web-seat-asked-teammate = { $name } просит отдать место вашего напарника другому: он увидит и ваши тайны.
+web-seat-asked = { $name } просит отдать ваше место другому игроку, который увидит ваши тайны и будет играть за вас.
+web-seat-asked-teammate = { $name } просит отдать место вашего напарника другому игроку, который увидит и ваши тайны.
 web-seat-give = Отдать место
-web-seat-keep = Оставить себе
+web-seat-keep = Оставить место за собой
 web-seat-agree = Согласиться
 web-seat-refuse = Отказать
 web-seat-agreed = Вы согласились.
@@ -315,9 +315,9 @@ web-resume = Продолжить
 
 ## Что было за столом
 
-web-story-sat = { $nickname } садится.
-web-story-bot_sat = { $chair } занимает место.
-web-story-stood_up = { $nickname } встаёт.
+web-story-sat = { $nickname } садится за стол.
+web-story-bot_sat = { $chair } занимает место за столом.
+web-story-stood_up = { $nickname } покидает стол.
 web-story-handed_over = { $chair }: у места новая ссылка.
 web-story-renamed = { $before } теперь { $nickname }.
 web-story-host_changed = { $cause ->
@@ -333,7 +333,7 @@ web-story-seat_answered = { $yes ->
     [true] Согласие: { $by }.
    *[false] Отказ: { $by }.
 }
-web-story-salted = Соль добавлена: { $chair }.
+web-story-salted = Соль запечатана: { $chair }.
 web-story-called_off = { $missing_count ->
     [0] Расклад отменён. Отпечаток новый.
    *[many] Расклад отменён: соль не открыта ({ $missing }). Отпечаток новый.
@@ -354,12 +354,12 @@ web-story-timed_out = У игрока { $chair } вышло время.
 web-story-stood_in = За игрока { $chair } играет бот.
 web-story-came_back = { $chair } снова за столом.
 web-story-voted = { $chair } просит бота вместо игрока { $absent }.
-web-story-rematch = Новый стол готов: можно сыграть ещё.
+web-story-rematch = Стол для реванша готов.
 
 ## После игры
 
 web-again = Сыграть ещё
-web-record = Запись
+web-record = Скачать запись
 web-from-here = Играть отсюда
 web-action-of = Действие { $number } из { $count }
 web-actions = Действия
@@ -383,10 +383,10 @@ web-proof-salts = { $count ->
 web-proof-open-salts = Соль не была запечатана: не доказано, что никто не выбрал свою, увидев чужую.
 web-proof-salts-broken = Соль не та, что запечатана, или её нет в раскладе.
 web-proof-promise-broken = Отпечаток не сходится с записью.
-web-proof-own = Ваша соль в нём есть.
+web-proof-own = Ваша соль в этом раскладе есть.
 web-proof-own-missing = Вашей соли в этом раскладе нет.
-web-proof-noted = Это отпечаток, который сохранил этот браузер.
-web-proof-noted-other = Это не тот отпечаток, который сохранил этот браузер.
+web-proof-noted = Это отпечаток, который этот браузер сохранил за столом.
+web-proof-noted-other = Это не тот отпечаток, который этот браузер сохранил за столом.
 web-proof-paste = Сравнить с записанным отпечатком
 web-proof-same = Отпечаток тот же.
 web-proof-same-seed = Отпечаток тот же, но только зерна: о соли и настройках он ничего не говорит.
@@ -439,7 +439,7 @@ web-finale-back = Вернуться к столу
 web-finale-chances = Шансы на победу
 web-finale-chances-note = { $names }, по оценке сильнейшего бота
 web-finale-turning-note = самые большие перемены
-web-finale-change = { $from } → { $to } %
+web-finale-change = { $from } → { $to } %
 web-finale-replay-from = Смотреть отсюда
 web-finale-try-again = Сыграть отсюда ещё раз
 web-finale-charts = Графики
@@ -458,4 +458,4 @@ web-text-size-note = Увеличивает весь текст и кнопки
 web-text-size-normal = Обычный
 web-text-size-large = Крупный
 web-text-size-largest = Очень крупный
-web-workshop = Мастерская: ваша коробка
+web-workshop = Мастерская: свой набор
