@@ -194,6 +194,11 @@ def test_french_sets_no_break_spaces() -> None:
     assert [key for key, message in messages("fr").items() if plain.search(own_text(message))] == []
 
 
+def test_german_sets_a_no_break_space_before_an_ellipsis() -> None:
+    wrong = re.compile(r"[\w ]…(?:\s|$)")
+    assert [key for key, message in messages("de").items() if wrong.search(own_text(message))] == []
+
+
 def test_spanish_opens_what_it_closes() -> None:
     """A question is opened, quotes are angled, and a percent sign stands apart from its number."""
     asked = re.compile(r"¿[^¿?]*\?|\+ \?")

@@ -31,9 +31,9 @@ app-link-title = { $state ->
 }
 app-link-note = { $state ->
     [lobby] { $count ->
-        [0] Ein Tisch wartet auf Leute. Öffne den Link und setz dich; ein Konto braucht es nicht.
-        [one] { $names } wartet auf dich. Öffne den Link und setz dich; ein Konto braucht es nicht.
-       *[other] { $names } warten auf dich. Öffne den Link und setz dich; ein Konto braucht es nicht.
+        [0] Ein Tisch wartet auf Leute. Öffne den Link und nimm Platz; ein Konto braucht es nicht.
+        [one] { $names } wartet auf dich. Öffne den Link und nimm Platz; ein Konto braucht es nicht.
+       *[other] { $names } warten auf dich. Öffne den Link und nimm Platz; ein Konto braucht es nicht.
     }
     [over] { $count ->
         [0] Eine beendete Partie, Zug für Zug.

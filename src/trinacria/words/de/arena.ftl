@@ -1,6 +1,6 @@
 # The arena: a bot against the fixed ladder.
 
-arena-help = Prüft einen Bot in GAME an einer festen Leiter von Gegnern: { $ladder }, soweit sie es spielen können. Der Bot spielt { $games } Partien gegen jeden, immer mit denselben Verteilungen. Heraus kommt ein Bericht, den alle nachprüfen können.
+arena-help = Prüft einen Bot in GAME an einer festen Leiter von Gegnern: { $ladder }, soweit sie es spielen können. Die Zahl der Partien gegen jeden ist { $games }, immer mit denselben Verteilungen. Heraus kommt ein Bericht, den alle nachprüfen können.
 arena-help-short = Prüft einen Bot an einer festen Leiter von Gegnern und schreibt einen nachprüfbaren Bericht.
 arena-help-bot = Der Bot: ein Name wie hard@200, datei.py:Klasse oder cmd: und ein Programm.
 arena-help-out = Speichert den Bericht in dieser JSON-Datei, mit den Aufzeichnungen aller Partien.

@@ -59,9 +59,15 @@ error-missing-package = { $what } braucht das Paket „{ $package }“. Installi
 cli-see-help = Siehe „{ $command } --help“.
 cli-vs-or-hot-seat = Wähle --vs oder --hot-seat, nicht beides: Die anderen Plätze spielt ein Bot, oder es spielen Menschen.
 cli-seats-alone = --seats sagt schon, wer wo sitzt. Lass --vs, --hot-seat und --seat weg.
-cli-seats-count = { $game } hat { $wanted } Plätze, --seats nennt aber { $found }.
+cli-seats-count = { $wanted ->
+    [one] { $game } hat 1 Platz
+   *[other] { $game } hat { $wanted } Plätze
+}, --seats nennt aber { $found }.
 cli-seat-unknown = „{ $found }“ ist kein Platz in diesem Spiel. Wähle einen von { $known }.
-cli-player-count = { $game } hat { $wanted } Plätze, --players nennt aber { $found }.
+cli-player-count = { $wanted ->
+    [one] { $game } hat 1 Platz
+   *[other] { $game } hat { $wanted } Plätze
+}, --players nennt aber { $found }.
 cli-team-count = { $game } hat { $seats } Plätze in { $teams } Teams. Nenne in --players { $teams } oder { $seats } Bots, nicht { $found }.
 cli-player = Gast
 cli-player-number = Gast { $number }

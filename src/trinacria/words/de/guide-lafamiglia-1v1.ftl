@@ -27,6 +27,6 @@ guide-lafamiglia-1v1-force = Zu zweit kostet rohe Gewalt nur 1 Soldato statt 2.
 guide-lafamiglia-1v1-control-title = Kontrolle der Cupola
 guide-lafamiglia-1v1-control = Wer am Ende einer Runde elf oder mehr Mitglieder hat, darf einen Kontrollmarker auf die Cupola legen. Sie zählt als Mandamento und lässt ein Kontrollplättchen markieren.
 guide-lafamiglia-1v1-bonus-title = Eine neue Runde
-guide-lafamiglia-1v1-bonus = Wer zu Beginn einer Runde mehr als sechs Mitglieder hat, darf so viele Soldati zusätzlich in ein Gebiet einsetzen. Dann darf die andere Seite Mitglieder aus dem HQ holen, um die Plätze auszugleichen.
+guide-lafamiglia-1v1-bonus = Wer zu Beginn einer Runde mehr als sechs Mitglieder hat, darf Soldati in ein Gebiet einsetzen: so viele, wie es Mitglieder über sechs sind. Dann darf die andere Seite Mitglieder aus dem HQ holen, um die Plätze auszugleichen.
 guide-lafamiglia-1v1-end-title = Worauf es ankommt
 guide-lafamiglia-1v1-end = Fünf Mandamenti gewinnen, und die Cupola kann eines davon sein. Also zähle: je zwei Gebiete in vier Mandamenti und der Rat, oder zehn Gebiete ohne ihn. Achte darauf, wo der Gegenseite nur ein Gebiet oder wenige Plätze fehlen. Spiel von hier weiter.

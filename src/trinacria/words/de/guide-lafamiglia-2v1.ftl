@@ -27,4 +27,4 @@ guide-lafamiglia-2v1-attack = Greif an, wo zwei Gebiete eines Mandamento in Reic
 guide-lafamiglia-2v1-unlock-title = Eine Aktion freischalten
 guide-lafamiglia-2v1-unlock = Am Ende jeder Runde darfst du ein Schloss abnehmen und mit dem Haken nach oben auf ein gesperrtes Feld legen. Das Feld ist für den Rest der Partie frei, und die Zusatzaktion auch.
 guide-lafamiglia-2v1-end-title = Worauf es ankommt
-guide-lafamiglia-2v1-end = Du brauchst 5 Mandamenti: je zwei Gebiete in fünf davon. Die anderen brauchen 5 allein oder 6 zusammen, behalte also beides im Auge. Nutze in jedem Zug eine Zusatzaktion und schalte in jeder Runde ein starkes Feld frei. Spiel von hier weiter.
+guide-lafamiglia-2v1-end = Du brauchst 5 Mandamenti: je zwei Gebiete in fünf davon. Die Gegenseite braucht 5 allein oder 6 zusammen, behalte also beides im Auge. Nutze in jedem Zug eine Zusatzaktion und schalte in jeder Runde ein starkes Feld frei. Spiel von hier weiter.

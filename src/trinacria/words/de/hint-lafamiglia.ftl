@@ -139,4 +139,7 @@ lafamiglia-hint-give = Ohne Geld kann dein Partner nicht ziehen.
 lafamiglia-hint-walk = Das Auto bleibt in { $source }.
 lafamiglia-hint-keeps = Du verlierst nichts und behältst, was du hast.
 lafamiglia-hint-keeps-money = Du behältst die { $amount } Geld, die der nächstbeste Zug kosten würde.
-lafamiglia-hint-keeps-area = Alle { $amount } Soldati bleiben in { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] Der Soldato bleibt in { $area }.
+   *[other] Alle { $amount } Soldati bleiben in { $area }.
+}

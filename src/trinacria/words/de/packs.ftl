@@ -1,9 +1,9 @@
 # Packs that players bring: on the page, at the table, in the terminal.
 
 packs-title = Spielmaterial
-packs-own = Eigenes
+packs-own = Eigenes Paket
 packs-built-in = Mitgeliefert
-packs-add = Hinzufügen
+packs-add = Paket hinzufügen
 packs-add-note = Die Dateien eines Pakets oder ein Zip-Archiv. Sie werden zuerst geprüft; bekommen kann sie nur, wen du einlädst oder wer die Adresse kennt.
 packs-checking = Das Paket wird geprüft …
 packs-faults = { $count ->
@@ -28,9 +28,18 @@ packs-house-rounds = { $number ->
    *[other] Das Spiel dauert { $number } Runden.
 }
 packs-house-start_money = Jede Familie beginnt mit { $number } Geld mehr.
-packs-house-win_family = Eine Familie gewinnt mit { $number } Mandamenti.
-packs-house-win_team = Ein Team gewinnt mit { $number } Mandamenti.
-packs-house-mandamento_areas = Um ein Mandamento zu kontrollieren, braucht es { $number } Gebiete.
+packs-house-win_family = { $number ->
+    [one] Eine Familie gewinnt mit 1 Mandamento.
+   *[other] Eine Familie gewinnt mit { $number } Mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] Ein Team gewinnt mit 1 Mandamento.
+   *[other] Ein Team gewinnt mit { $number } Mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] Um ein Mandamento zu kontrollieren, braucht es 1 Gebiet.
+   *[other] Um ein Mandamento zu kontrollieren, braucht es { $number } Gebiete.
+}
 packs-house-tiles_in_play = { $number ->
     [one] 1 Kontrollplättchen ist im Spiel.
    *[other] { $number } Kontrollplättchen sind im Spiel.
@@ -40,8 +49,11 @@ packs-house-labs_per_area = { $number ->
    *[other] Ein Gebiet hat höchstens { $number } Labore.
 }
 packs-balance = Ausprobieren
-packs-balance-note = Bots spielen { $games } schnelle Partien mit diesem Paket. Die Seite kannst du inzwischen weiter benutzen.
-packs-balance-start = { $games } Partien spielen
+packs-balance-note = Bots spielen mit diesem Paket schnelle Partien, insgesamt { $games }. Die Seite kannst du inzwischen weiter benutzen.
+packs-balance-start = { $games ->
+    [one] 1 Partie spielen
+   *[other] { $games } Partien spielen
+}
 packs-balance-stop = Anhalten
 packs-balance-more = Weiter
 packs-balance-progress = { $played } von { $of } Partien

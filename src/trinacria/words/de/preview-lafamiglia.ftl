@@ -56,7 +56,7 @@ lafamiglia-preview-removed = Angriff { $attack }, Verteidigung { $defence }: { $
    *[other] { $amount } Verteidiger gehen
 } vorab, noch { $defenders } in { $area }
 lafamiglia-preview-gone = In { $area } entfernte Soldati: { $amount }
-lafamiglia-preview-knockout = Jede Seite verliert { $amount }: Angriff noch { $attackers }, Verteidigung noch { $defenders }
+lafamiglia-preview-knockout = Jede Seite verliert { $amount }. Angriff noch { $attackers }, Verteidigung noch { $defenders }
 lafamiglia-preview-left = { $area } behält { $amount }
 lafamiglia-preview-stand = Dann { $amount } in { $area }
 lafamiglia-preview-taken = Nimmt { $area } ein: { $amount } von { $of } Gebieten von { $mandamento }

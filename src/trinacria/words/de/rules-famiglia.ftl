@@ -56,8 +56,8 @@ FA-A4-01 = Nimm eine Karte aus der Straße auf die Hand oder passe.
 FA-A4-02 = Eine Karte, die gerade 0 zählt, aufgedruckt oder gesenkt, ist umsonst.
 FA-A4-03 = Für eine Karte, die mehr als 0 zählt, zeigst du zwei Handkarten vor: beide aus ihrer Familie und beide genau um eins niedriger.
 FA-A4-04 = Hat ein Schläger die Karte gesenkt, bestimmt ihr gesenkter Wert, welche zwei Karten du vorzeigen musst.
-FA-A4-05 = Eine der zwei vorgezeigten Karten darf ein Söldner als Joker sein.
-FA-A4-06 = Von den zwei vorgezeigten Karten kommt eine in deine Bande, die andere zurück auf die Hand. Du wählst, welche, auch wenn eine ein Joker ist.
+FA-A4-05 = Eine der zwei zum Anwerben vorgezeigten Karten darf ein Söldner als Joker sein.
+FA-A4-06 = Von den zwei zum Anwerben vorgezeigten Karten kommt eine in deine Bande, die andere zurück auf die Hand. Du wählst, welche, auch wenn eine ein Joker ist.
 FA-A4-07 = Vorzeigen kannst du nur Handkarten. Karten in der Bande helfen beim Anwerben nicht.
 FA-A4-08 = Ein Zug, in dem du nichts anwirbst, gilt als gepasst, was auch immer du in den Schritten 1 bis 3 getan hast.
 
@@ -67,7 +67,7 @@ FA-F-B = Buchhalter werden in Schritt 2 gespielt und tauschen Karten zwischen Ha
 FA-F-Y = Schläger werden in Schritt 3 gespielt und senken den Wert einer Karte der Straße.
 FA-F-G1 = Ein Söldner mit Wert n kann eine Karte mit jedem Wert unter n ersetzen, bis hinunter zu 0.
 FA-F-G2 = Ein Söldner kann eine Karte jeder Familie ersetzen, auch der eigenen.
-FA-F-G3 = Nur eine der zwei vorgezeigten Karten darf ein Joker sein. Die andere muss eine echte Karte der richtigen Familie mit dem richtigen Wert sein.
+FA-F-G3 = Nur eine der zwei zum Anwerben vorgezeigten Karten darf ein Joker sein. Die andere muss eine echte Karte der richtigen Familie mit dem richtigen Wert sein.
 FA-F-G4 = Zwei Söldner sind in Ordnung, wenn einer die echte Karte ist und der andere der Joker: G2 und G0 werben G1 an. G2 und G1 nicht, denn keiner von beiden ist ein echter G0.
 FA-F-G5 = Einen Joker darfst du auch nutzen, wenn du eine zweite echte Karte hast.
 FA-F-R = La Famiglia hat keine Fähigkeit, dafür bringen ihre Karten mehr Punkte.
@@ -77,7 +77,7 @@ FA-F-R = La Famiglia hat keine Fähigkeit, dafür bringen ihre Karten mehr Punkt
 FA-D-01 = Ist die Straße am Ende eines Zugs leer, decke 6 neue Karten auf. Sind keine Karten mehr im Stapel, bleibt die Straße leer.
 FA-D-02 = Sobald die letzte Karte zum ersten Mal den Nachziehstapel verlässt, wird der Ablagestapel gemischt und ist der neue Nachziehstapel: Der zweite Durchgang beginnt. Ist auch der Ablagestapel leer, sind alle Karten im Spiel, und die letzten Züge beginnen.
 FA-D-03 = Geht der Stapel aus, während neue Karten aufgedeckt werden, wird der Ablagestapel sofort gemischt, und die fehlenden Karten kommen vom neuen Stapel. Die gerade weggelegte Karte wird mit eingemischt.
-FA-D-04 = Geht der Stapel zum ersten Mal aus, während eine leere Straße aufgefüllt wird, wird ebenfalls gemischt und die Straße vom neuen Stapel auf 6 Karten ergänzt.
+FA-D-04 = Geht der Stapel zum ersten Mal aus, während eine leere Straße aufgefüllt wird, wird auch die Ablage gemischt und die Straße vom neuen Stapel auf 6 Karten ergänzt.
 FA-D-05 = Im zweiten Durchgang darfst du nur einmal pro Zug neue Karten holen.
 FA-D-06 = Im zweiten Durchgang kommt die weggelegte Karte unter den Nachziehstapel, nicht auf die Ablage, noch bevor die neuen Karten aufgedeckt werden. Alle dürfen wissen, welche Karten unten liegen.
 FA-D-07 = Geht der Stapel während deines Schritts 1 zum ersten Mal aus und liegt noch immer kein 0er in der Straße, darfst du genau einmal noch neue Karten holen, nach den Regeln des zweiten Durchgangs. Dann ist Schritt 1 vorbei, mit oder ohne 0er.
@@ -87,7 +87,7 @@ FA-D-09 = Ab dem zweiten Durchgang wird der Ablagestapel nicht mehr benutzt.
 ## Das Ende
 
 FA-E-01 = Das Ende naht, wenn im zweiten Durchgang die letzte Karte des Stapels in die Straße kommt: Nun sind alle Karten im Spiel.
-FA-E-02 = Der Zug, in dem die letzte Karte ins Spiel kommt, wird normal zu Ende gespielt.
+FA-E-02 = Der Zug, in dem die letzte Karte des Stapels ins Spiel kommt, wird normal zu Ende gespielt.
 FA-E-03 = Beide haben gleich viele Züge. Kommt die letzte Karte im Zug der beginnenden Seite, hat die andere noch einen Zug; kommt sie im Zug der anderen, endet das Spiel mit diesem.
 FA-E-04 = Kommt die letzte Karte beim Auffüllen der Straße nach dem Zug der beginnenden Seite, hat die andere den letzten Zug.
 FA-E-05 = Kommt die letzte Karte beim Auffüllen der Straße nach dem Zug der anderen Seite, haben beide noch einen Zug.

@@ -14,7 +14,7 @@ LF-G-06 = Jede Familie beginnt mit Gebieten, aber noch niemand kontrolliert ein 
 
 ## Material und Grenzen
 
-LF-C-01 = Für alle gemeinsam: der Spielplan mit aufgedruckter Aktionstafel 0, 4 lose Aktionstafeln mit den Nummern 1 bis 4, Geld in Einern und Zweiern, 6 Charakterkarten und 6 Befehlsübersichten, eine je Familie.
+LF-C-01 = Für alle gemeinsam: der Plan mit aufgedruckter Aktionstafel 0, 4 lose Aktionstafeln mit den Nummern 1 bis 4, Geld in Einern und Zweiern, 6 Charakterkarten und 6 Befehlsübersichten, eine je Familie.
 LF-C-02 = Grau sind 30 Labore, 30 neutrale Soldati und 8 neutrale Einflussmarker. Die Startfigur bekommt, wer anfängt.
 LF-C-03 = Jedes Team hat einen Satz der gleichen 11 Kontrollplättchen und ein Übersichtsblatt.
 LF-C-04 = Es gibt sechs Familien: Schwarz, Blau, Grün, Rot, Weiß und Gelb. Vier davon spielen mit.
@@ -22,15 +22,15 @@ LF-C-05 = Jede Familie hat ein Tableau, einen Sichtschirm, 3 Konfliktkarten und 
 LF-C-06 = Jede Familie hat 50 Soldati, 4 Boote, 5 Autos, 6 Kontrollmarker, 1 Büste und 25 Einflussmarker: 17 für das Tableau, 8 für die Aktionstafeln und die Kontrollplättchen.
 LF-C-07 = Es gibt nie mehr Material, als in der Schachtel liegt. Nur das Geld geht nicht aus.
 LF-C-08 = Steht dir etwas zu und es ist keines mehr da, gehst du leer aus. Stehen dir mehrere zu, bekommst du so viele, wie da sind.
-LF-C-09 = Labore und neutrale Soldati gehören zum allgemeinen Vorrat, farbiges Material zu seiner Familie. Was den Spielplan verlässt, kommt zurück in seinen Vorrat, ein Befehl ins Hauptquartier seiner Familie; nur verkaufte Befehle sind aus dem Spiel.
+LF-C-09 = Labore und neutrale Soldati gehören zum allgemeinen Vorrat, farbiges Material zu seiner Familie. Was den Plan verlässt, kommt zurück in seinen Vorrat, ein Befehl ins Hauptquartier seiner Familie; nur verkaufte Befehle sind aus dem Spiel.
 
 ## Aufbau
 
 LF-S-01 = Tafel 0 ist auf den Plan gedruckt und die erste obere Tafel. Tafel 1 liegt darunter und ist die erste untere; die anderen Tafeln sind für spätere Runden.
 LF-S-02 = Geld und graues Material bilden den allgemeinen Vorrat.
-LF-S-03 = Wer zusammenspielt, sitzt nebeneinander an einer Seite des Plans. So hat jede Familie eine Ecke.
+LF-S-03 = Partner sitzen nebeneinander an einer Seite des Plans. So hat jede Familie eine Ecke.
 LF-S-04 = { $tiles_in_play } der { $tile_kinds } Kontrollplättchen werden zufällig gezogen; beide Teams spielen offen mit den gleichen. Die übrigen bleiben aus dem Spiel.
-LF-S-05 = Jedes Team bekommt zufällig 3 der 6 Familien. 2 davon spielen mit, die dritte nicht. Wer welche führt, entscheidet der Zufall, es sei denn, am Tisch dürfen sich die Teams einigen.
+LF-S-05 = Jedes Team bekommt zufällig 3 der 6 Familien. 2 davon spielen mit, die dritte nicht. Wer welche führt, entscheidet der Zufall, es sei denn, am Tisch dürfen sich die Partner einigen.
 LF-S-06 = Für die erste Partie lasst ihr Schwarz und Weiß weg und teilt die anderen vier Familien zufällig aus.
 LF-S-07 = Der Bereich hinter deinem Sichtschirm ist dein Hauptquartier. Das andere Team sieht nicht hinein, dein Partner schon.
 LF-S-08 = Deine 5 Grundbefehle beginnen in deinem Hauptquartier.
@@ -45,7 +45,7 @@ LF-S-16 = Wer anfängt, wird ausgelost und bekommt die Startfigur.
 LF-S-17 = Alle bekommen zufällig eine Charakterkarte. Keine Karte wird doppelt vergeben.
 LF-S-18 = Nimm das Geld und die Soldati deiner Charakterkarte in dein Hauptquartier.
 LF-S-19 = Wer anfängt, gibt 1 Geld an die letzte Familie der Zugreihenfolge. Sie gehört zum anderen Team.
-LF-S-20 = Setzt in Zugreihenfolge die zusätzlichen Einheiten eurer Karten ein: Soldati und Autos dort, wo ihr schon Soldati habt, Boote in ein Meer an einem solchen Gebiet. Ein Boot fährt jetzt nicht weiter und darf nicht das dritte in seinem Meer sein.
+LF-S-20 = Setzt in Zugreihenfolge die zusätzlichen Einheiten eurer Karten auf den Plan: Soldati und Autos dort, wo ihr schon Soldati habt, Boote in ein Meer an einem solchen Gebiet. Ein Boot fährt jetzt nicht weiter und darf nicht das dritte in seinem Meer sein.
 LF-S-21 = Stellt in derselben Reihenfolge die Labore eurer Karten in Gebiete mit euren Soldati.
 LF-S-22 = Ein Gebiet hat nie mehr als { $labs_per_area ->
     [one] 1 Labor
@@ -173,8 +173,8 @@ LF-MG-07 = Ein in der Planungsphase gewonnenes Mandamento kann vor der Kampfphas
 
 ## Das Team
 
-LF-TW-01 = Im Team dürft ihr euch heimlich absprechen und einander zeigen, was ihr verbergt. Ihr dürft die Boote des anderen ohne Rückfrage nutzen. Geld zu geben kostet einen Aufschlag, der in den Vorrat geht.
-LF-TW-02 = Soldati zweier Familien stehen nie im selben Gebiet, auch nicht im Team, außer während sie dort kämpfen.
+LF-TW-01 = Partner dürfen sich heimlich absprechen und einander zeigen, was sie verbergen. Sie dürfen die Boote des anderen ohne Rückfrage nutzen. Geld zu geben kostet einen Aufschlag, der in den Vorrat geht.
+LF-TW-02 = Soldati zweier Familien stehen nie im selben Gebiet, auch nicht die von Partnern, außer während sie dort kämpfen.
 LF-TW-03 = Du darfst weder in ein Gebiet deines Partners noch hindurch ziehen noch es einnehmen.
 LF-TW-04 = In Gebieten deines Partners darfst du keine Befehle erteilen.
 
@@ -336,7 +336,7 @@ LF-EE-03 = Die Kosten von Option B stehen am Rand der oberen Tafel und können s
 LF-EG-01 = In der Verwaltung nach der Kampfphase gewinnt eine Familie mit mindestens { $win_family } Mandamenti für ihr Team, oder ein Team mit mindestens { $win_team }. Haben beide Teams das erreicht, gewinnt das mit mehr Mandamenti.
 LF-EG-02 = Hat bis zum Ende von Runde { $rounds } niemand so gewonnen, siegt das Team mit mehr Mandamenti.
 LF-EG-03 = Bei Gleichstand gewinnt das Team mit mindestens 1 Soldato in Bronte. Ein leeres oder neutrales Bronte hilft niemandem.
-LF-EG-04 = Bei Gleichstand ohne Bronte endet das Spiel nach Runde { $rounds } unentschieden. Vorher geht es einfach weiter.
+LF-EG-04 = Bei Gleichstand der Teams ohne Bronte endet das Spiel nach Runde { $rounds } unentschieden. Vorher geht es einfach weiter.
 
 ## Besondere Aktionsfelder
 

@@ -13,6 +13,6 @@ site-error-node = Die statische Ausgabe wird mit Node gemacht, und hier gibt es 
 site-error-hash = { $what } ist nicht das Erwartete: Der Hash ist anders. Es wurde nichts geschrieben.
 site-error-fetch = { $what } ließ sich nicht holen: { $reason }
 site-error-compile = Der Python-Code ließ sich nicht für Browser übersetzen: { $reason }
-site-error-folder = { $folder } enthält Dateien, die keine statische Ausgabe von Trinacria sind. Wähle einen leeren Ordner.
+site-error-folder = { $folder } enthält Dateien, die nicht zu einer statischen Ausgabe von Trinacria gehören. Wähle einen leeren Ordner.
 site-error-page = Dieser Installation fehlt die Seite. In einem Klon baut sie „make web“.
 site-error-address = „{ $address }“ ist keine Webadresse. Sie sollte aussehen wie https://me.example/play/.

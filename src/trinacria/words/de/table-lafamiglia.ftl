@@ -68,9 +68,9 @@ table-part-vest = Weste
 table-part-money = Geld nehmen
 table-part-network = Netzwerk
 table-part-recall = zurückrufen
-table-part-lab-soldati = Soldati zu Laboren
+table-part-lab-soldati = Soldati bei Laboren einsetzen
 table-part-place-own = verstärken
-table-part-lab-soldati-all = zu jedem Labor ein Soldato
+table-part-lab-soldati-all = je Labor 1 Soldato einsetzen
 table-special-convert_1 = 1 Verteidiger ersetzen
 table-special-convert_2 = bis zu 2 Verteidiger ersetzen
 table-special-lab_soldati = Soldati zu Laboren
@@ -238,7 +238,10 @@ table-family = { $name } ({ $who }): { $count ->
    *[other] { $count } Mandamenti
 }
 table-values = Polizei { $police }, Kirche { $church }, Auto { $car }, Autobombe { $bomb }
-table-supply = Vorrat: { $soldati } Soldati, { $cars ->
+table-supply = Vorrat: { $soldati ->
+        [one] 1 Soldato
+       *[other] { $soldati } Soldati
+    }, { $cars ->
     [one] 1 Auto
    *[other] { $cars } Autos
 }, { $boats ->
@@ -311,7 +314,7 @@ table-options = Wahlregeln: { $rules }
 table-option-draft = Familien werden gewählt
 table-option-first_game = erste Partie, ohne Schwarz und Weiß
 table-option-variant_identical_cards = gleiche Karten
-table-option-opt_neutral_force1 = rohe Gewalt gegen neutrale Soldati kostet 1
+table-option-opt_neutral_force1 = rohe Gewalt mit oder gegen neutrale Soldati kostet 1
 table-option-opt_neutral_reward2 = 2 Soldati für die Übernahme eines neutralen Gebiets
 table-option-opt_blank_spaces = Marker dürfen auf Felder ohne Symbol
 table-option-opt_rally_boat = Sammeln per Boot

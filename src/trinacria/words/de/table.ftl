@@ -2,14 +2,17 @@
 
 table-error-unknown = Diesen Tisch gibt es nicht. Prüfe den Link.
 table-error-pack = Auf diesem Server gibt es kein Paket mit dem Hash { $pack }.
-table-error-many-packs = Du hast hier schon { $most } eigene Pakete, die kein Tisch benutzt. Spiel mit einem davon oder warte, bis die ältesten entfernt sind.
+table-error-many-packs = Die Zahl der Pakete hier, die keiner deiner Tische benutzt, hat die Grenze von { $most } erreicht. Spiel mit einem davon oder warte, bis die ältesten entfernt sind.
 table-error-packs-full = Dieser Server kann gerade kein weiteres Paket aufnehmen. Versuch es später noch einmal.
 table-error-other-pack = Das Paket eines Tischs lässt sich nicht ändern. Richte für ein anderes einen neuen Tisch ein.
 table-error-trial = Dieses Paket ließ sich nicht ausprobieren. Prüfe es, dann versuch es noch einmal.
 pack-fault-empty = Es sind keine Dateien darin
 pack-fix-empty = die Dateien eines Pakets
 pack-fault-many-files = Es sind zu viele Dateien darin
-pack-fix-many-files = höchstens { $most } Dateien
+pack-fix-many-files = { $most ->
+    [one] höchstens 1 Datei
+   *[other] höchstens { $most } Dateien
+}
 pack-fault-name = So heißt keine Datei eines Pakets
 pack-fix-name = ein einfacher Dateiname, ohne Ordner oder Verknüpfungen
 pack-fault-large-file = Diese Datei ist zu groß
@@ -32,9 +35,9 @@ table-error-path = Unter dieser Adresse gibt es nichts.
 table-error-method = Diese Anfrage wird hier nicht unterstützt.
 table-error-host = Dieser Server ist für den Namen { $host } nicht eingerichtet. Wer ihn betreibt, kann das erlauben: trinacria serve --allow-host { $host }
 table-error-origin = Die Seite { $origin } darf das nicht. Öffne die eigene Seite dieses Servers.
-table-error-large = Das ist zu lang. Die Grenze liegt bei { $most } Bytes.
-table-error-head = Die Kopfzeilen dieser Anfrage sind zu lang. Die Grenze liegt bei { $most } Bytes.
-table-error-address = Diese Adresse ist zu lang. Die Grenze liegt bei { $most } Bytes.
+table-error-large = Das ist zu lang. Die Grenze in Bytes ist { $most }.
+table-error-head = Die Kopfzeilen dieser Anfrage sind zu lang. Die Grenze in Bytes ist { $most }.
+table-error-address = Diese Adresse ist zu lang. Die Grenze in Bytes ist { $most }.
 table-error-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 table-error-message = Diese Nachricht ist nicht verständlich: { $reason }
 table-error-hello = Die erste Nachricht muss „hello“ sein.
@@ -42,14 +45,14 @@ table-error-hello-again = „hello“ lässt sich nur einmal senden. Öffne daf�
 table-error-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
 table-error-flood = Zu viele Anfragen. Warte einen Moment.
 table-error-much-stored = Zu viele Änderungen auf einmal aus deinem Netz. Warte einen Moment.
-table-error-log-full = Was dieser Tisch davon speichern kann, hast du aufgebraucht. Spielen kannst du weiter.
-table-error-many-listed = Du hast schon { $most } offene Tische in der Liste. Starte einen davon oder liste diesen nicht auf.
-table-error-many-unstarted = Du hast schon { $most } Tische, die nicht begonnen haben. Starte zuerst einige davon.
+table-error-log-full = Dieser Tisch kann davon nichts mehr von dir speichern. Spielen kannst du weiter.
+table-error-many-listed = Die Grenze für offene Tische in der Liste ({ $most }) ist erreicht. Starte einen davon oder liste diesen nicht auf.
+table-error-many-unstarted = Die Grenze für Tische, die nicht begonnen haben ({ $most }), ist erreicht. Starte zuerst einige davon.
 table-error-many-today = Von hier wurden heute zu viele Tische eingerichtet. Die Grenze liegt bei { $most } am Tag.
 table-error-fault = Auf dem Server ging etwas schief. Es hat sich nichts geändert. Versuch es noch einmal.
 table-error-store = Der Server kann gerade nicht speichern. Es hat sich nichts geändert. Versuch es noch einmal.
 table-error-secret = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-table-error-invitation = Das ist eine Einladung. Setz dich zuerst damit hin.
+table-error-invitation = Das ist eine Einladung. Nimm zuerst damit Platz.
 table-error-not-host = Das kann nur, wer den Tisch leitet.
 table-error-spectator = Beim Zuschauen geht das nicht.
 table-error-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
@@ -85,9 +88,15 @@ table-error-still-opening = Noch ist Zeit, das Salz zu öffnen: { $seconds ->
     [one] 1 Sekunde.
    *[other] { $seconds } Sekunden.
 }
-table-error-no-seal = Auf ein Salz von dir wartet niemand.
+table-error-no-seal = Der Tisch wartet auf kein Salz von dir.
 table-error-wrong-salt = Das ist nicht das Salz, das du versiegelt hast.
-table-error-chairs = Dieses Spiel hat { $wanted } Plätze, genannt sind aber { $found }.
+table-error-chairs = { $wanted ->
+    [one] Dieses Spiel hat 1 Platz
+   *[other] Dieses Spiel hat { $wanted } Plätze
+}, { $found ->
+    [one] genannt ist aber 1.
+   *[other] genannt sind aber { $found }.
+}
 table-error-full = Alle Plätze sind besetzt.
 table-error-not-person = Auf Platz { $chair } spielt kein Mensch.
 table-error-present = Wer auf Platz { $chair } spielt, ist da.
@@ -115,13 +124,13 @@ table-error-position-over = In dieser Stellung ist das Spiel schon vorbei.
 table-error-position-broken = Diese Stellung lässt sich nicht zu Ende spielen.
 table-error-unreadable = Das ist nicht lesbar, oder das Lesen dauert zu lange.
 table-error-busy = Der Server liest gerade für andere. Versuch es gleich noch einmal.
-table-error-too-heavy = Was von hier kam, brauchte mehrmals hintereinander zu lange. Versuch es in einer Minute noch einmal.
+table-error-too-heavy = Mehrere Anfragen von hier brauchten zu lange zum Lesen. Versuch es in einer Minute noch einmal.
 table-error-deep = Das ist zu tief verschachtelt.
 table-error-many-parts = Das hat zu viele Teile.
 table-error-rematch-made = Den Tisch für die Revanche gibt es schon.
 table-error-rules = Dieser Tisch begann mit Version { $found } der Regeln; dieser Server spielt Version { $known }. Nimm die Ausgabe, mit der er begann.
 table-error-damaged = Dieser Tisch ist beschädigt und nicht spielbar. Sein Protokoll bleibt erhalten, andere Tische sind nicht betroffen.
-table-error-plan-full = Mehr als { $most } Zeichen gehen nicht. Lösche zuerst einige.
+table-error-plan-full = Die Karte ist voller Zeichen: Die Grenze ist { $most }. Lösche zuerst einige.
 
 table-player = Gast { $number }
 table-bye-secret = Dein Link wurde durch einen neuen ersetzt.

@@ -28,9 +28,9 @@ web-lafamiglia-option-difficulty-easy = leicht
 web-lafamiglia-option-difficulty-medium = mittel
 web-lafamiglia-option-difficulty-hard = schwer
 web-lafamiglia-option-draft = Familien wählen
-web-lafamiglia-option-first_game = Erste Partie: ohne Schwarz und Weiß
+web-lafamiglia-option-first_game = Erste Partie: ohne Familie Schwarz und Weiß
 web-lafamiglia-option-variant_identical_cards = Zwei gleiche Konfliktkarten zählen einmal
-web-lafamiglia-option-opt_neutral_force1 = Rohe Gewalt gegen neutrale Soldati kostet 1
+web-lafamiglia-option-opt_neutral_force1 = Rohe Gewalt mit oder gegen neutrale Soldati kostet 1
 web-lafamiglia-option-opt_neutral_reward2 = 2 Soldati für die Übernahme eines neutralen Gebiets
 web-lafamiglia-option-opt_blank_spaces = Marker dürfen auf Felder ohne Symbol
 web-lafamiglia-option-opt_rally_boat = Sammeln kann Soldati per Boot holen
@@ -160,7 +160,7 @@ web-lafamiglia-duel-card-coward2 = 2 von dir gehen heim
 web-lafamiglia-duel-back = Zurück zum Konflikt
 web-lafamiglia-solo-board = Solotableau
 web-lafamiglia-coupole-seats = Mitglieder in der Cupola: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = Kontrolle ab { $count } Mitgliedern
+web-lafamiglia-coupole-from = Kontrolle ab { $count }
 web-lafamiglia-extra-actions = Zusatzaktionen
 web-lafamiglia-extra-blocked = gesperrt
 web-lafamiglia-extra-ready = verfügbar
@@ -207,16 +207,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Sieg mit { $count } eigenen Mandamenti
-       *[other] Sieg: { $name } hält { $count } Mandamenti allein
+        [self] Sieg mit { $count ->
+        [one] 1 eigenem Mandamento
+       *[other] { $count } eigenen Mandamenti
     }
-    [lost] Niederlage: { $name } hält { $count } Mandamenti allein
-   *[neutral] Sieg für { $names }: { $name } hält { $count } Mandamenti allein
+       *[other] Sieg: { $name } hält { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } allein
+    }
+    [lost] Niederlage: { $name } hält { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } allein
+   *[neutral] Sieg für { $names }: { $name } hält { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } allein
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Sieg mit { $count } Mandamenti zusammen
-    [lost] Niederlage: { $names } halten { $count } Mandamenti zusammen
-   *[neutral] Sieg für { $names } mit { $count } Mandamenti zusammen
+    [won] Sieg mit { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } zusammen
+    [lost] Niederlage: { $names } halten { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } zusammen
+   *[neutral] Sieg für { $names } mit { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } zusammen
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Sieg durch Bronte

@@ -155,7 +155,10 @@ web-seats-time = { $days ->
 
 ## Lobby and invitation
 
-web-seats-seated = { $count } von { $total } Plätzen sind besetzt
+web-seats-seated = { $count ->
+    [one] { $count } von { $total } Plätzen ist besetzt
+   *[other] { $count } von { $total } Plätzen sind besetzt
+}
 web-seats-lobby-game = Dein Tisch für { $game } ist bereit.
 web-seats-lobby-sides = Partner teilen sich eine Seite; gezogen wird 1, 2, 3, 4 von Seite zu Seite.
 web-seats-lobby-drawn = { $places ->
@@ -238,7 +241,7 @@ web-seats-never-played = Noch nie gespielt?
 web-seats-never-played-note = Spiel die geführte Partie; dein Platz wartet.
 web-seats-used = Dieser Link wurde benutzt
 web-seats-used-note = Er öffnet nichts mehr: Der Platz hat einen neuen Link bekommen. Ist es deiner, öffne deinen eigenen Link. Sonst bitte die Tischleitung um einen neuen.
-web-seats-missing = So einen Tisch gibt es nicht
+web-seats-missing = Diesen Tisch gibt es nicht
 web-seats-missing-note = Vielleicht wurde der Link abgeschnitten, oder der Tisch wurde nach langer Zeit ohne Spiel entfernt.
 
 ## Your tables

@@ -66,8 +66,8 @@ web-setup-listed = { $on ->
 web-setup-more = Mehr
 web-setup-own-pack = anderes Material
 web-setup-more-note = { $packs ->
-    [yes] Spielmaterial, faires Austeilen
-   *[no] Faires Austeilen
+    [yes] Spielmaterial, nachweislich fair
+   *[no] Nachweislich fair
 }
 web-setup-sum = { $links ->
     [0] { $people ->

@@ -25,7 +25,7 @@ web-home-friends-note = { $others ->
    *[several] Links schicken
 }
 web-home-days = Über Tage
-web-home-days-note = ziehen, wann du magst
+web-home-days-note = ziehen, wann es passt
 web-home-screen = Ein Bildschirm
 web-home-screen-note = reihum weitergeben
 web-home-learn = Lernen und zuschauen

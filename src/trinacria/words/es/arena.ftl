@@ -1,6 +1,6 @@
 # La arena: un bot contra la escala fija.
 
-arena-help = Pone a prueba un bot en GAME contra una escala fija de rivales: { $ladder }, si saben jugarlo. El bot juega { $games } partidas contra cada uno, siempre con los mismos repartos. El resultado es un informe que cualquiera puede comprobar.
+arena-help = Pone a prueba un bot en GAME contra una escala fija de rivales: { $ladder }, si saben jugarlo. El número de partidas contra cada uno es { $games }, siempre con los mismos repartos. El resultado es un informe que cualquiera puede comprobar.
 arena-help-short = Pone a prueba un bot contra una escala fija de rivales y escribe un informe que cualquiera puede comprobar.
 arena-help-bot = El bot: un nombre como hard@200, archivo.py:Clase, o cmd: y un programa.
 arena-help-out = Guarda el informe en este archivo JSON, con los registros de todas las partidas.

@@ -59,9 +59,15 @@ error-missing-package = { $what } necesita el paquete «{ $package }». Instála
 cli-see-help = Mira «{ $command } --help».
 cli-vs-or-hot-seat = Elige --vs o --hot-seat, no ambas: en los demás puestos juega un bot o juegan personas.
 cli-seats-alone = --seats ya dice quién se sienta dónde. Quita --vs, --hot-seat y --seat.
-cli-seats-count = { $game } tiene { $wanted } puestos, pero --seats enumera { $found }.
+cli-seats-count = { $wanted ->
+    [one] { $game } tiene 1 puesto
+   *[other] { $game } tiene { $wanted } puestos
+}, pero --seats enumera { $found }.
 cli-seat-unknown = «{ $found }» no es un puesto de este juego. Elige uno de { $known }.
-cli-player-count = { $game } tiene { $wanted } puestos, pero --players enumera { $found }.
+cli-player-count = { $wanted ->
+    [one] { $game } tiene 1 puesto
+   *[other] { $game } tiene { $wanted } puestos
+}, pero --players enumera { $found }.
 cli-team-count = { $game } tiene { $seats } puestos en { $teams } equipos. Pon { $teams } o { $seats } bots en --players, no { $found }.
 cli-player = Jugador
 cli-player-number = Jugador { $number }

@@ -2,7 +2,7 @@
 
 guide-all = Lecciones
 guide-lessons-lead = Aprende jugando: cada lección es una posición real, dice qué hacer y por qué, y da un paso por ti si quieres. Este navegador recuerda cuáles has hecho.
-guide-done-of = { $done } de { $count } hechas
+guide-done-of = Hechas: { $done } de { $count }
 guide-done = Hecha
 guide-begun = Empezada: paso { $step } de { $steps }
 guide-minutes = { $count ->

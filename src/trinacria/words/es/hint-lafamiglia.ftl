@@ -139,4 +139,7 @@ lafamiglia-hint-give = Tu pareja no puede mover sin dinero.
 lafamiglia-hint-walk = El coche se queda en { $source }.
 lafamiglia-hint-keeps = No pierdes nada y conservas lo que tienes.
 lafamiglia-hint-keeps-money = Conservas el dinero que costaría la siguiente mejor jugada: { $amount }.
-lafamiglia-hint-keeps-area = Los { $amount } soldati se quedan en { $area }.
+lafamiglia-hint-keeps-area = { $amount ->
+    [one] El soldato se queda en { $area }.
+   *[other] Los { $amount } soldati se quedan en { $area }.
+}

@@ -21,9 +21,9 @@ position-space = La casilla { $space } no está en la hoja { $sheet }.
 position-pieces = Hay demasiadas piezas ({ $piece }, { $family }): { $found }. La caja tiene { $high }.
 position-step = El paso { $found } no encaja con esta posición.
 position-solo = La modalidad { $mode } no tiene parte «solo».
-position-solo-colours = Las familias, las comisiones y la familia ficticia necesitan colores distintos de { $known }, y solo quien juega sin pareja tiene comisión: «{ $found }».
+position-solo-colours = Las familias, las comisiones y la familia ficticia necesitan colores distintos de { $known }, y solo quien juega en solitario tiene comisión: «{ $found }».
 position-coupole = La Cúpula tiene { $seats } asientos, no { $found }.
-position-round-spaces = { $key } necesita un 0 o un 1 por cada una de las { $number } casillas redondas.
+position-round-spaces = { $key } necesita un 0 o un 1 por cada casilla redonda ({ $number } en total).
 
 lafamiglia-decision-draw = Decide el azar.
 lafamiglia-decision-family = Elige tu familia.

@@ -31,9 +31,18 @@ packs-house-start_money = { $number ->
     [one] Cada familia empieza con 1 moneda más.
    *[other] Cada familia empieza con { $number } monedas más.
 }
-packs-house-win_family = Una familia gana con { $number } Mandamenti.
-packs-house-win_team = Un equipo gana con { $number } Mandamenti.
-packs-house-mandamento_areas = Hacen falta { $number } zonas para controlar un Mandamento.
+packs-house-win_family = { $number ->
+    [one] Una familia gana con 1 Mandamento.
+   *[other] Una familia gana con { $number } Mandamenti.
+}
+packs-house-win_team = { $number ->
+    [one] Un equipo gana con 1 Mandamento.
+   *[other] Un equipo gana con { $number } Mandamenti.
+}
+packs-house-mandamento_areas = { $number ->
+    [one] Hace falta 1 zona para controlar un Mandamento.
+   *[other] Hacen falta { $number } zonas para controlar un Mandamento.
+}
 packs-house-tiles_in_play = { $number ->
     [one] Hay 1 loseta de control en juego.
    *[other] Hay { $number } losetas de control en juego.
@@ -43,8 +52,11 @@ packs-house-labs_per_area = { $number ->
    *[other] En una zona caben { $number } laboratorios como mucho.
 }
 packs-balance = Probarlo
-packs-balance-note = Los bots juegan { $games } partidas rápidas con este paquete. Mientras, puedes seguir usando la página.
-packs-balance-start = Jugar { $games } partidas
+packs-balance-note = Los bots juegan partidas rápidas con este paquete, { $games } en total. Mientras, puedes seguir usando la página.
+packs-balance-start = { $games ->
+    [one] Jugar 1 partida
+   *[other] Jugar { $games } partidas
+}
 packs-balance-stop = Detener
 packs-balance-more = Continuar
 packs-balance-progress = { $played } de { $of } partidas

@@ -58,7 +58,7 @@ paper-cut-count = { $each ->
     [0] { $count }
    *[other] { $grey ->
         [0] { $count } ({ $families } × { $each })
-       *[other] { $count } ({ $families } × { $each }, { $grey } grises)
+       *[other] { $count } ({ $families } × { $each }, grises: { $grey })
     }
 }, { $wide } × { $high } mm
 paper-cut-character = Cartas de personaje
@@ -67,7 +67,7 @@ paper-cut-soldato-1 = Soldati, de 1
 paper-cut-soldato-5 = Soldati, de 5
 paper-cut-car = Coches
 paper-cut-boat = Lanchas
-paper-cut-bust = Piezas de acción final
+paper-cut-bust = Bustos para la acción final
 paper-cut-control = Fichas de control
 paper-cut-lab = Laboratorios
 paper-cut-start = Marcador de inicio

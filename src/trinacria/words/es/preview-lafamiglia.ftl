@@ -56,7 +56,7 @@ lafamiglia-preview-removed = Ataque { $attack }, defensa { $defence }: { $amount
    *[other] { $amount } defensores se van
 } de entrada, quedan { $defenders } en { $area }
 lafamiglia-preview-gone = Soldati retirados en { $area }: { $amount }
-lafamiglia-preview-knockout = Cada bando pierde { $amount }: quedan { $attackers } atacantes y { $defenders } defensores
+lafamiglia-preview-knockout = Cada bando pierde { $amount }. Atacantes que quedan: { $attackers }, defensores: { $defenders }
 lafamiglia-preview-left = { $area } conserva { $amount }
 lafamiglia-preview-stand = Después, { $amount } en { $area }
 lafamiglia-preview-taken = Toma { $area }: { $amount } de { $of } zonas de { $mandamento }

@@ -200,10 +200,7 @@ screen-lafamiglia-tiles = Losetas de control
 screen-lafamiglia-help-move = moverte entre zonas, casillas, familias y listas
 screen-lafamiglia-help-pick = elegir qué hacer ahí, o ver por qué no puedes
 screen-lafamiglia-help-piles = leer las losetas de control
-screen-lafamiglia-stock = Quedan { $labs ->
-    [one] 1 laboratorio
-   *[other] { $labs } laboratorios
-}, { $soldati } neutrales
+screen-lafamiglia-stock = laboratorios { $labs }, neutrales { $soldati }
 screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · junto a { $neighbours }
 screen-lafamiglia-sea = { $sea }: lanchas { $boats } · costa { $coast }
 screen-lafamiglia-column = Columna { $column }: { $count ->
@@ -216,7 +213,7 @@ screen-lafamiglia-order-of-play = Orden de juego
 screen-lafamiglia-initiative = Iniciativa
 screen-lafamiglia-against = contra
 screen-lafamiglia-with-car = y un coche
-screen-lafamiglia-bonuses = bonificaciones { $attack } : { $defence }, { $removed } retirados
+screen-lafamiglia-bonuses = bonificaciones { $attack } : { $defence }, retirados { $removed }
 screen-lafamiglia-cards = { $count ->
     [0] aún sin cartas
     [one] 1 carta jugada
@@ -238,6 +235,6 @@ screen-lafamiglia-control-from = control desde { $from }
 screen-lafamiglia-commission = comisión { $pieces }
 screen-lafamiglia-members = miembros { $members } (reserva { $supply })
 screen-lafamiglia-behind = tras la pantalla { $count }
-screen-lafamiglia-extra = { $free } extra, { $blocked } bloqueadas
+screen-lafamiglia-extra = extra { $free }, bloqueadas { $blocked }
 screen-lafamiglia-restricted = ⊘ la columna que usó tu pareja: no puedes vaciarla
 screen-lafamiglia-legend-solo = ▼: la familia ficticia, ●: una ficha de acción extra, ■: una ficha de bloqueo o una acción bloqueada, ✓: una acción bloqueada ya abierta, ⊘: la columna marcada por la ficha de restricción. Las fichas de otro color en un tablero de familia son de la comisión.

@@ -1,7 +1,7 @@
 # Cómo juegan los bots fuertes: qué hicieron más a menudo los que ganaron que los que perdieron.
 
 strategy-title = Cómo juegan a { $game } los bots fuertes
-strategy-lead = { $games } partidas del bot «{ $bot }» contra sí mismo. Son medias por partida: lo que acompaña a la victoria, no una prueba de lo que gana.
+strategy-lead = Partidas del bot «{ $bot }» contra sí mismo: { $games }. Son medias por partida: lo que acompaña a la victoria, no una prueba de lo que gana.
 strategy-clear = Qué hicieron de otro modo quienes ganaron
 strategy-open = Sin diferencia clara
 strategy-won = ganadores

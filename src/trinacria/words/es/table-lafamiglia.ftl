@@ -68,9 +68,9 @@ table-part-vest = chaleco
 table-part-money = tomar dinero
 table-part-network = red
 table-part-recall = relevo
-table-part-lab-soldati = soldati en laboratorios
+table-part-lab-soldati = colocar soldati en laboratorios
 table-part-place-own = reforzar
-table-part-lab-soldati-all = un soldato en cada laboratorio
+table-part-lab-soldati-all = colocar un soldato en cada laboratorio
 table-special-convert_1 = sustituir 1 defensor
 table-special-convert_2 = sustituir hasta 2 defensores
 table-special-lab_soldati = soldati en laboratorios
@@ -244,7 +244,10 @@ table-family = { $name } ({ $who }): { $count ->
    *[other] { $count } Mandamenti
 }
 table-values = Policía { $police }, Iglesia { $church }, coche { $car }, coche bomba { $bomb }
-table-supply = reserva: { $soldati } soldati, { $cars ->
+table-supply = reserva: { $soldati ->
+        [one] 1 soldato
+       *[other] { $soldati } soldati
+    }, { $cars ->
     [one] 1 coche
    *[other] { $cars } coches
 }, { $boats ->
@@ -284,7 +287,13 @@ table-conflict-card = La carta boca abajo de tu equipo: { $card }
 table-solo-fictional = Familia ficticia: { $colour }
 table-solo-board = Tablero en solitario
 table-solo-locked = bloqueada
-table-solo-extra = Fichas de acción extra: { $free } disponibles, { $blocked } bloqueadas
+table-solo-extra = Fichas de acción extra: { $free ->
+    [one] 1 disponible
+   *[other] { $free } disponibles
+}, { $blocked ->
+    [one] 1 bloqueada
+   *[other] { $blocked } bloqueadas
+}
 table-solo-restriction = La columna marcada por la ficha de restricción: { $column }
 table-coupole = Cúpula, { $all } asientos: { $seats }; control desde { $from } miembros
 table-coupole-held = Cúpula, { $all } asientos: { $seats }; la controla { $name }
@@ -320,7 +329,7 @@ table-options = Reglas opcionales: { $rules }
 table-option-draft = las familias se eligen
 table-option-first_game = primera partida, sin negra ni blanca
 table-option-variant_identical_cards = cartas idénticas
-table-option-opt_neutral_force1 = la fuerza bruta contra soldati neutrales cuesta 1
+table-option-opt_neutral_force1 = la fuerza bruta con soldati neutrales o contra ellos cuesta 1
 table-option-opt_neutral_reward2 = 2 soldati por tomar una zona neutral
 table-option-opt_blank_spaces = las fichas pueden ir a casillas sin icono
 table-option-opt_rally_boat = reagrupar en lancha

@@ -2,14 +2,17 @@
 
 table-error-unknown = Esta mesa no existe. Comprueba el enlace.
 table-error-pack = Este servidor no tiene ningún paquete de componentes con la huella { $pack }.
-table-error-many-packs = Ya tienes aquí { $most } paquetes que no usa ninguna mesa. Juega con uno de ellos, o espera a que se eliminen los más antiguos.
+table-error-many-packs = Los paquetes de aquí que no usa ninguna mesa tuya han llegado al límite de { $most }. Juega con uno de ellos, o espera a que se eliminen los más antiguos.
 table-error-packs-full = Este servidor no admite más paquetes por ahora. Inténtalo más tarde.
 table-error-other-pack = El paquete de componentes de una mesa no se puede cambiar. Crea otra mesa para jugar con otro.
 table-error-trial = Este paquete no se pudo probar. Revísalo e inténtalo de nuevo.
 pack-fault-empty = No contiene ningún archivo
 pack-fix-empty = los archivos de un paquete
 pack-fault-many-files = Contiene demasiados archivos
-pack-fix-many-files = no más de { $most } archivos
+pack-fix-many-files = { $most ->
+    [one] no más de 1 archivo
+   *[other] no más de { $most } archivos
+}
 pack-fault-name = Así no se llama ningún archivo de un paquete
 pack-fix-name = un nombre de archivo sencillo, sin carpetas ni enlaces
 pack-fault-large-file = Este archivo es demasiado grande
@@ -32,9 +35,9 @@ table-error-path = No hay nada en esta dirección.
 table-error-method = Aquí no se admite esta petición.
 table-error-host = Este servidor no está preparado para el nombre { $host }. Quien lo administra puede permitirlo: trinacria serve --allow-host { $host }
 table-error-origin = La página de { $origin } no tiene permiso para hacer esto. Abre la página de este servidor.
-table-error-large = Esto es demasiado largo. El límite es de { $most } bytes.
-table-error-head = Las cabeceras de esta petición son demasiado largas. El límite es de { $most } bytes.
-table-error-address = Esta dirección es demasiado larga. El límite es de { $most } bytes.
+table-error-large = Esto es demasiado largo. El límite, en bytes, es { $most }.
+table-error-head = Las cabeceras de esta petición son demasiado largas. El límite, en bytes, es { $most }.
+table-error-address = Esta dirección es demasiado larga. El límite, en bytes, es { $most }.
 table-error-slow = La petición tardó demasiado en llegar. Inténtalo de nuevo.
 table-error-message = Este mensaje no se entiende: { $reason }
 table-error-hello = El primer mensaje debe ser «hello».
@@ -42,9 +45,9 @@ table-error-hello-again = «hello» solo se puede enviar una vez. Abre otra cone
 table-error-version = Este servidor usa la versión { $known } del protocolo, no la { $found }. Recarga la página.
 table-error-flood = Demasiadas peticiones. Espera un momento.
 table-error-much-stored = Demasiados cambios a la vez desde tu red. Espera un momento.
-table-error-log-full = Ya no cabe nada más de esto en esta mesa. Puedes seguir jugando.
-table-error-many-listed = Ya tienes { $most } mesas abiertas en la sala. Empieza una de ellas, o no anuncies esta.
-table-error-many-unstarted = Ya tienes { $most } mesas sin empezar. Empieza antes alguna.
+table-error-log-full = Esta mesa no puede guardar nada más de esto que venga de ti. Puedes seguir jugando.
+table-error-many-listed = Has llegado al límite de mesas abiertas en la sala ({ $most }). Empieza una de ellas, o no anuncies esta.
+table-error-many-unstarted = Has llegado al límite de mesas sin empezar ({ $most }). Empieza antes alguna.
 table-error-many-today = Hoy se han creado demasiadas mesas desde aquí. El límite es de { $most } al día.
 table-error-fault = Algo ha fallado en el servidor. Nada ha cambiado. Inténtalo de nuevo.
 table-error-store = El servidor no puede guardar ahora mismo. Nada ha cambiado. Inténtalo de nuevo.
@@ -85,9 +88,15 @@ table-error-still-opening = Aún queda tiempo para abrir las sales: { $seconds -
     [one] 1 segundo.
    *[other] { $seconds } segundos.
 }
-table-error-no-seal = No se espera ninguna sal tuya.
+table-error-no-seal = La mesa no espera ninguna sal tuya.
 table-error-wrong-salt = Esta no es la sal que sellaste.
-table-error-chairs = Este juego tiene { $wanted } puestos, pero se enumeran { $found }.
+table-error-chairs = { $wanted ->
+    [one] Este juego tiene 1 puesto
+   *[other] Este juego tiene { $wanted } puestos
+}, { $found ->
+    [one] pero se enumera 1.
+   *[other] pero se enumeran { $found }.
+}
 table-error-full = Todos los puestos están ocupados.
 table-error-not-person = En el puesto { $chair } no juega una persona.
 table-error-present = Quien juega en el puesto { $chair } está aquí.
@@ -115,13 +124,13 @@ table-error-position-over = En esta posición la partida ya ha terminado.
 table-error-position-broken = Esta posición no se puede jugar hasta el final.
 table-error-unreadable = Esto no se puede leer, o leerlo lleva demasiado tiempo.
 table-error-busy = El servidor está leyendo para otras personas. Inténtalo dentro de un momento.
-table-error-too-heavy = Lo que llegó de aquí costó demasiado leerlo, varias veces seguidas. Inténtalo dentro de un minuto.
+table-error-too-heavy = Varias peticiones de aquí costaron demasiado de leer. Inténtalo dentro de un minuto.
 table-error-deep = Esto tiene demasiados niveles anidados para leerlo.
 table-error-many-parts = Esto tiene demasiadas partes para leerlo.
 table-error-rematch-made = La mesa de la revancha ya existe.
 table-error-rules = Esta mesa empezó con la versión { $found } de las reglas; este servidor juega la versión { $known }. Usa la versión que la empezó.
 table-error-damaged = Esta mesa está dañada y no se puede jugar. Su crónica se conserva, y las demás mesas siguen bien.
-table-error-plan-full = Puedes tener como mucho { $most } marcas. Borra antes alguna.
+table-error-plan-full = El mapa está lleno de marcas: el límite es { $most }. Borra antes alguna.
 
 table-player = Jugador { $number }
 table-bye-secret = Tu enlace se ha sustituido por otro.

@@ -19,13 +19,16 @@ web-famiglia-card = { $name }, { $family }, valor { $value }, { $power }, { $poi
     [one] 1 punto
    *[other] { $points } puntos
 }
-web-famiglia-no-power = sin poder
+web-famiglia-no-power = sin habilidad
 web-famiglia-named = { $card ->
     [none] { $name }
    *[other] { $name } { $card }
 }
 web-famiglia-lowered-heard = rebajada { $change }
-web-famiglia-renews = { $count } nuevas
+web-famiglia-renews = { $count ->
+    [one] { $count } nueva
+   *[other] { $count } nuevas
+}
 web-famiglia-street = Calle
 web-famiglia-street-later = { $count ->
     [one] 1 carta, después

@@ -30,7 +30,7 @@ web-lafamiglia-option-difficulty-hard = difícil
 web-lafamiglia-option-draft = Elegir las familias
 web-lafamiglia-option-first_game = Primera partida: sin las familias negra y blanca
 web-lafamiglia-option-variant_identical_cards = Dos cartas de conflicto iguales cuentan una vez
-web-lafamiglia-option-opt_neutral_force1 = La fuerza bruta contra soldati neutrales cuesta 1
+web-lafamiglia-option-opt_neutral_force1 = La fuerza bruta con soldati neutrales o contra ellos cuesta 1
 web-lafamiglia-option-opt_neutral_reward2 = 2 soldati por tomar una zona neutral
 web-lafamiglia-option-opt_blank_spaces = Las fichas pueden ir a casillas sin icono
 web-lafamiglia-option-opt_rally_boat = Reagrupar puede traer soldati en lancha
@@ -79,7 +79,7 @@ web-lafamiglia-laying = Preparando el tablero…
 web-lafamiglia-order-sold = vendida
 web-lafamiglia-order-mat = aún en el tablero de familia
 web-lafamiglia-order-hq = en el cuartel
-web-lafamiglia-order-board = en el mapa
+web-lafamiglia-order-board = en el tablero
 web-lafamiglia-order-owned = disponible
 web-lafamiglia-management = gestión
 web-lafamiglia-round-of = Ronda { $round } de { $rounds }
@@ -163,7 +163,7 @@ web-lafamiglia-duel-card-coward2 = 2 de los tuyos se van a casa
 web-lafamiglia-duel-back = Volver al conflicto
 web-lafamiglia-solo-board = Tablero en solitario
 web-lafamiglia-coupole-seats = Miembros en la Cúpula: { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = control desde { $count } miembros
+web-lafamiglia-coupole-from = control desde { $count }
 web-lafamiglia-extra-actions = Acciones extra
 web-lafamiglia-extra-blocked = bloqueada
 web-lafamiglia-extra-ready = disponible
@@ -210,16 +210,37 @@ web-lafamiglia-verdict-mandamenti = { $outcome ->
 }
 web-lafamiglia-verdict-family = { $outcome ->
     [won] { $viewer ->
-        [self] Has ganado con { $count } Mandamenti propios
-       *[other] Has ganado: { $name } tiene { $count } Mandamenti propios
+        [self] Has ganado con { $count ->
+        [one] 1 Mandamento propio
+       *[other] { $count } Mandamenti propios
     }
-    [lost] Has perdido: { $name } tiene { $count } Mandamenti propios
-   *[neutral] Victoria de { $names }: { $name } tiene { $count } Mandamenti propios
+       *[other] Has ganado: { $name } tiene { $count ->
+        [one] 1 Mandamento propio
+       *[other] { $count } Mandamenti propios
+    }
+    }
+    [lost] Has perdido: { $name } tiene { $count ->
+        [one] 1 Mandamento propio
+       *[other] { $count } Mandamenti propios
+    }
+   *[neutral] Victoria de { $names }: { $name } tiene { $count ->
+        [one] 1 Mandamento propio
+       *[other] { $count } Mandamenti propios
+    }
 }
 web-lafamiglia-verdict-team = { $outcome ->
-    [won] Has ganado con { $count } Mandamenti en pareja
-    [lost] Has perdido: { $names } tienen { $count } Mandamenti en pareja
-   *[neutral] Victoria de { $names } con { $count } Mandamenti en pareja
+    [won] Has ganado con { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } en pareja
+    [lost] Has perdido: { $names } tienen { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } en pareja
+   *[neutral] Victoria de { $names } con { $count ->
+        [one] 1 Mandamento
+       *[other] { $count } Mandamenti
+    } en pareja
 }
 web-lafamiglia-verdict-bronte = { $outcome ->
     [won] Has ganado gracias a Bronte
