@@ -103,7 +103,14 @@ def test_a_folder_of_somebody_else_is_told_in_one_sentence(
     assert code == 2
     assert said == ""
     assert "Traceback" not in complained
-    first = {"en": "Error: ", "fr": "Erreur\N{NO-BREAK SPACE}: ", "it": "Errore: ", "ru": "Ошибка: "}
+    first = {
+        "en": "Error: ",
+        "fr": "Erreur\N{NO-BREAK SPACE}: ",
+        "it": "Errore: ",
+        "ru": "Ошибка: ",
+        "de": "Fehler: ",
+        "es": "Error: ",
+    }
     assert complained.startswith((first[language], "Usage"))
     assert "Error:" not in complained.removeprefix("Error:")
 

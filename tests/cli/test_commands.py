@@ -124,7 +124,11 @@ def test_undo_within_a_turn(terminal: Terminal, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "error"),
-    [("hello\n", "“hello” is not an action"), ("take R4\n", "R4 is not in the street"), ("take\n", "“take” matches 2")],
+    [
+        ("hello\n", "“hello” is not an action"),
+        ("take R4\n", "R4 is not in the street"),
+        ("take\n", "“take” matches several actions (2)"),
+    ],
 )
 def test_a_bad_action_from_a_pipe(terminal: Terminal, tmp_path: Path, typed: str, error: str) -> None:
     position = tmp_path / "position.json"
@@ -215,7 +219,7 @@ def test_an_unknown_language_in_the_environment(terminal: Terminal, monkeypatch:
 
 def test_the_systems_language_is_a_hint_only(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TRINACRIA_LANG")
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
     monkeypatch.setenv("LANG", "xx")
     assert "card game for two" in terminal("--help")[1]
 

@@ -67,7 +67,13 @@ def test_only_the_own_team_is_open() -> None:
 
 @pytest.mark.parametrize(
     ("language", "order", "tile"),
-    [("fr", "Avance", "Alliés"), ("ru", "Наступление", "Союзники"), ("it", "Avanzata", "Alleati")],
+    [
+        ("fr", "Avance", "Alliés"),
+        ("ru", "Наступление", "Союзники"),
+        ("it", "Avanzata", "Alleati"),
+        ("de", "Vormarsch", "Verbündete"),
+        ("es", "Avance", "Aliados"),
+    ],
 )
 def test_orders_and_tiles_are_named_in_the_players_language(language: str, order: str, tile: str) -> None:
     words = words_in(language)

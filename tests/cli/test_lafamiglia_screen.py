@@ -163,7 +163,7 @@ async def test_a_large_table_shows_the_map_refuses_with_a_rule_and_changes_langu
         await press(app, pilot, "escape")
 
         tile = app.scene.view["tiles"]["in_play"][0]
-        for language in ("fr", "ru", "it"):
+        for language in ("fr", "ru", "it", "de", "es"):
             await press(app, pilot, "l")
             read = sicily().in_language(language)
             shown = everything(app)

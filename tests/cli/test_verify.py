@@ -114,9 +114,23 @@ def test_the_verdict_says_that_names_and_places_of_people_are_not_proved(
     code, said, _ = verified(tmp_path, record, "--lang", language)
     assert code == 0
     verdict = said.splitlines()[-1]
-    names = {"en": "Names, and who sat", "fr": "les noms, et qui", "it": "i nomi e chi", "ru": "имена и то, кто"}
+    names = {
+        "en": "Names, and who sat",
+        "fr": "les noms, et qui",
+        "it": "i nomi e chi",
+        "ru": "имена и то, кто",
+        "de": "Namen, und wer wo saß",
+        "es": "los nombres ni quién",
+    }
     assert names[language] in verdict
-    promised = {"en": "seating", "fr": "Les places", "it": "I posti al tavolo", "ru": "Места за столом"}
+    promised = {
+        "en": "seating",
+        "fr": "Les places",
+        "it": "I posti al tavolo",
+        "ru": "Места за столом",
+        "de": "Sitzordnung",
+        "es": "Los puestos",
+    }
     assert promised[language] not in said, "the order of the seats is proved, not the people on them"
 
 

@@ -9,7 +9,7 @@ from trinacria.games.famiglia import Famiglia
 from trinacria.speech.saying import say_prompt
 from trinacria.words import Words
 
-LANGUAGES = ("en", "fr", "it", "ru")
+LANGUAGES = ("en", "fr", "it", "ru", "de", "es")
 
 
 def told(game: Famiglia) -> list[tuple[str, int]]:
@@ -100,6 +100,8 @@ SENTENCES = {
             "Recrutez R3 avec deux R2, ou passez.",
             "Recluta R3 con due R2, oppure passa.",
             "Завербуйте R3, показав две R2 — или спасуйте.",
+            "Wirb R3 mit zwei R2 an oder passe.",
+            "Recluta R3 con dos R2, o pasa.",
         ),
     ),
     "free": (
@@ -109,6 +111,8 @@ SENTENCES = {
             "Prenez Y0, c’est gratuit, ou passez.",
             "Prendi Y0, è gratis, oppure passa.",
             "Возьмите Y0 бесплатно — или спасуйте.",
+            "Nimm Y0 umsonst oder passe.",
+            "Llévate Y0, es gratis, o pasa.",
         ),
     ),
     "brute": (
@@ -118,6 +122,8 @@ SENTENCES = {
             "Baissez R3 avec Y1 et recrutez cette carte, ou retirez une carte pour en avoir de nouvelles.",
             "Abbassa R3 con Y1 e recluta la carta, oppure togli una carta per averne di nuove.",
             "Понизьте R3 картой Y1 и завербуйте её — или уберите карту и откройте новые.",
+            "Senke R3 mit Y1 und wirb die Karte an oder lege eine Karte für neue weg.",
+            "Rebaja R3 con Y1 y recluta esa carta, o retira una carta y saca otras nuevas.",
         ),
     ),
     "nothing": (
@@ -127,13 +133,15 @@ SENTENCES = {
             "Passez, rien n’est à prendre.",
             "Passa, non c’è niente da prendere.",
             "Спасуйте: взять нечего.",
+            "Passe, zu holen ist nichts.",
+            "Pasa, no hay nada que llevarse.",
         ),
     ),
 }
 
 
 @pytest.mark.parametrize("name", SENTENCES)
-def test_the_question_is_told_as_the_best_way_in_four_languages(name: str) -> None:
+def test_the_question_is_told_as_the_best_way_in_every_language(name: str) -> None:
     game, wanted = SENTENCES[name]
     assert tuple(say_prompt(Words(language), game.view("p1")) for language in LANGUAGES) == wanted
 

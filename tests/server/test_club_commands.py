@@ -1,4 +1,4 @@
-"""`trinacria club`: the host runs the club of a database, in four languages and with words for everything."""
+"""`trinacria club`: the host runs the club of a database, in every language and with words for everything."""
 
 import asyncio
 from pathlib import Path

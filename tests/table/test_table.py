@@ -49,7 +49,14 @@ def test_the_log_gives_the_table_back(game: str, chairs: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Turi (Greedy bot)"), ("fr", "Turi (bot avide)"), ("it", "Turi (bot avido)"), ("ru", "Тури (жадный бот)")],
+    [
+        ("en", "Turi (Greedy bot)"),
+        ("fr", "Turi (bot avide)"),
+        ("it", "Turi (bot avido)"),
+        ("ru", "Тури (жадный бот)"),
+        ("de", "Turi (gieriger Bot)"),
+        ("es", "Turi (Bot voraz)"),
+    ],
 )
 def test_records_name_bots_as_the_table_does_and_of_what_kind_they_are(language: str, told: str) -> None:
     """Whoever reads a record does not see the table."""

@@ -66,7 +66,9 @@ def at(
     return page
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "it", "ru"))])
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "it", "ru", "de", "es"))]
+)
 def test_all_sixty_cards_fit_at_every_size(window: Open, language: str) -> None:
     page = at(window, {**LONG, "passes": 0}, language=language)
     line = page.context.new_cdp_session(page)

@@ -145,7 +145,7 @@ def test_the_way_back_is_kept_with_a_running_table(window: Open) -> None:
     expect(sheet.get_by_text("Adele").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "it-IT", "ru-RU"])
+@pytest.mark.parametrize("language", ["fr-FR", "it-IT", "ru-RU", "de-DE", "es-ES"])
 def test_the_way_back_fits_a_small_phone_in_every_language(window: Open, language: str) -> None:
     page = window(SMALL, path=None, language=language)
     made = Host(window.address, page.context).table("famiglia", [{"kind": "me"}, {"kind": "open"}])

@@ -54,7 +54,7 @@ def test_the_position_is_played_on_from_as_it_is_drawn(window: Open) -> None:
 
 @pytest.mark.parametrize("size", [LAPTOP, (1440, 900)])
 def test_a_desk_shows_every_way_without_scrolling(window: Open, size: tuple[int, int]) -> None:
-    for language in ("en-GB", "fr-FR", "it-IT", "ru-RU"):
+    for language in ("en-GB", "fr-FR", "it-IT", "ru-RU", "de-DE", "es-ES"):
         page = window(size, language=language)
         whole(page)
         for way in page.locator(".go, .ways > *, .learn a").all():

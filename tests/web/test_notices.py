@@ -297,7 +297,13 @@ def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens(
         expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
 
 
-NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
+NAMES = {
+    "fr-FR": "Quand c’est à moi",
+    "ru-RU": "Когда мой ход",
+    "it-IT": "Quando tocca a me",
+    "de-DE": "Wenn ich am Zug bin",
+    "es-ES": "Cuando me toque",
+}
 
 
 @pytest.mark.slow

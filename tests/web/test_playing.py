@@ -219,7 +219,9 @@ def test_keys_lead_and_a_turn_outlives_a_reload_an_undo_and_another_language(
     page.locator(".decide").get_by_role("button", name=re.compile("^(Undo|Back)")).click()
     expect(page.locator(".hand .slot")).to_have_count(4)
     expect(page.locator(".rail .log")).to_contain_text("undoes 1 action")
-    others = (("Italiano", "it"), ("Français", "fr"), ("English", "en"))[: amount(0, 3)]
+    others = (("Italiano", "it"), ("Deutsch", "de"), ("Français", "fr"), ("Español", "es"), ("English", "en"))[
+        : amount(0, 4)
+    ]
     for language, code in (("Русский", "ru"), *others):
         page.locator("nav .icon-btn").last.click()
         page.get_by_role("radio", name=language).check()

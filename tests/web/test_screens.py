@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 from support.page.browser import Look
-from support.page.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, open_window
+from support.page.screens import FEW, FEWEST, LANGUAGE, SCREENS, SIZES, measure, open_screen, open_window
 from support.runs.effort import EVERYTHING
 
 STATES = ("preview", "refusal", "recap", "hand", "characters", "commission", "solo", "tiles")
@@ -26,11 +26,11 @@ SEEN_ELSEWHERE = ("conflict", "finale", "replay")
 AT_LENGTH = (*LIKE_OTHERS, *SEEN_ELSEWHERE)
 
 
-@pytest.fixture(scope="module")
-def shown(browser: Browser, address: str) -> Iterator[tuple[Page, Look]]:
+@pytest.fixture(scope="module", params=[LANGUAGE, pytest.param("es", marks=pytest.mark.slow)])
+def shown(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Look]]:
     """The window that shows one screen after the other, and what it did."""
     look = Look(address)
-    page = open_window(browser, address, look)
+    page = open_window(browser, address, look, request.param)
     yield page, look
     page.context.close()
 

@@ -22,7 +22,7 @@ def made_at(page: Page, address: str) -> Any:
     return httpx.get(f"{address}/api/v1/tables/{table}", trust_env=False).json()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "it-IT", "ru-RU"])
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "it-IT", "ru-RU", "de-DE", "es-ES"])
 def test_a_laptop_shows_all_of_it_without_scrolling(window: Open, language: str) -> None:
     page = window(LAPTOP, path="/new", language=language)
     for game in ("famiglia", "lafamiglia"):

@@ -18,8 +18,8 @@ from trinacria.words.catalogue import LANGUAGES, words_in
 
 pytestmark = pytest.mark.keeps_windows
 
-LONGEST = ("fr", "ru")
-LANGUAGE_OF = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT", "ru": "ru-RU"}
+LONGEST = ("fr", "ru", "de")
+LANGUAGE_OF = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT", "ru": "ru-RU", "de": "de-DE", "es": "es-ES"}
 TIGHT = """() => [...document.querySelectorAll(".sheets :is(.part, .word, .pay, .none)")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
   .map((one) => one.textContent)"""

@@ -194,6 +194,19 @@ def test_french_sets_no_break_spaces() -> None:
     assert [key for key, message in messages("fr").items() if plain.search(own_text(message))] == []
 
 
+def test_german_sets_a_no_break_space_before_an_ellipsis() -> None:
+    wrong = re.compile(r"[\w ]…(?:\s|$)")
+    assert [key for key, message in messages("de").items() if wrong.search(own_text(message))] == []
+
+
+def test_spanish_opens_what_it_closes() -> None:
+    """A question is opened, quotes are angled, and a percent sign stands apart from its number."""
+    asked = re.compile(r"¿[^¿?]*\?|\+ \?")
+    wrong = re.compile(r"[?¿¡“”]|« | »|\w ?%")
+    said = {key: asked.sub("", own_text(message)) for key, message in messages("es").items()}
+    assert [key for key, text in said.items() if wrong.search(text)] == []
+
+
 @pytest.mark.parametrize(
     ("count", "said"),
     [
@@ -213,6 +226,8 @@ def test_russian_counts_in_three_forms(count: int, said: str) -> None:
         ("en", "Put R3 away for 1 new card", "Put R3 away for 2 new cards"),
         ("fr", "Retirer R3 pour 1 nouvelle carte", "Retirer R3 pour 2 nouvelles cartes"),
         ("it", "Togli R3 per 1 nuova carta", "Togli R3 per 2 nuove carte"),
+        ("de", "R3 weglegen für 1 neue Karte", "R3 weglegen für 2 neue Karten"),
+        ("es", "Retirar R3: 1 carta nueva", "Retirar R3: 2 cartas nuevas"),
     ],
 )
 def test_the_other_languages_count_in_two_forms(language: str, one: str, two: str) -> None:

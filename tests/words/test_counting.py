@@ -131,6 +131,10 @@ def test_every_language_says_what_it_counts() -> None:
         ("ru", 2, "2 очка", "2 очко"),
         ("ru", 5, "5 очков", "5 очка"),
         ("ru", 21, "21 очко", "21 очков"),
+        ("de", 0, "0 Punkte", "0 Punkt"),
+        ("de", 1, "1 Punkt", "1 Punkte"),
+        ("es", 0, "0 puntos", "0 punto"),
+        ("es", 1, "1 punto", "1 puntos"),
     ],
 )
 def test_a_wrong_form_is_seen(language: str, number: int, right: str, wrong: str) -> None:

@@ -36,24 +36,33 @@ NUMBERS = {
     "en": "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|fourth|fifth|sixth|seventh",
     "fr": "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quatrième|cinquième|sixième|septième",
     "it": "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quarto|quinto|sesto|settimo",
+    "de": (
+        "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zweimal|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?|"
+        "siebte[nrs]?"
+    ),
     "ru": (
         "два|две|двух|двумя|три|трёх|четыре|четырёх|пять|пяти|шесть|шести|семь|семи|восемь|девять|десять|одиннадцать|"
         "двенадцать|четвёрт\\w+|пят(?:ый|ого|ом)|шест(?:ой|ого|ом)"
     ),
+    "es": "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]",
 }
 """The words for numbers. One is no number of a house rule in the box: it counts the pieces of an action."""
 SUBJECTS = {
     "en": r"rounds?\b|Mandament\w+|labs?\b|control tiles?\b",
     "fr": r"manches?\b|mandament\w+|labos?\b|tuiles Contrôle",
+    "de": r"Runden?\b|Mandament\w+|Labor\w*|Kontrollplättchen",
     "it": r"round\b|mandament\w+|laborator\w+|tessere controllo",
     "ru": r"раунд\w*|район\w*|лаборатор\w+|тайл\w* контроля",
+    "es": r"rondas?\b|mandament\w+|laboratorios?\b|losetas? de control",
 }
 """What the numbers of the house rules count."""
 PARTS = {
     "en": "of (?:its|the) (?:3|three) areas",
     "fr": "d(?:e ses|es) (?:3|trois) territoires",
+    "de": "(?:seiner|der) (?:3|drei) Gebiete",
     "it": "de(?:i suoi|i) (?:3|tre) territori",
     "ru": "(?:области )?из (?:3|трёх|её трёх)",
+    "es": "de (?:sus|las) (?:3|tres) zonas",
 }
 """How many areas of a Mandamento are meant."""
 FIXED = {
@@ -68,7 +77,7 @@ FIXED = {
     "web-lafamiglia-length": "the box on the home page, before there is a game",
 }
 """Messages that may name a number although it counts something that a house rule counts, with the reason."""
-MONEY = {"en": "money", "fr": "£", "it": r"monet\w+", "ru": r"лир\w*"}
+MONEY = {"en": "money", "de": "Geld", "fr": "£", "it": r"monet\w+", "ru": r"лир\w*", "es": r"moneda\w*"}
 FIXED_PRICES = {
     "example-": "positions that the rulebooks print, played with the box",
     "content-": "what a pack must have to be accepted",
@@ -249,4 +258,8 @@ def test_a_game_with_other_numbers_is_told_from_beginning_to_end() -> None:
                 told += [say_event(seen, words_in(language), names, view, None) for language in LANGUAGES]
     assert len(told) > 400
     assert game.result is not None
-    assert not [line for line in told if re.search(r"\b(?:fourth|quatrième|quarto|четвёрт\w+)\b", line, re.I)]
+    assert not [
+        line
+        for line in told
+        if re.search(r"\b(?:fourth|quatrième|quarto|vierte[nr]?|четвёрт\w+|cuart[oa])\b", line, re.I)
+    ]

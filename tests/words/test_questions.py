@@ -15,7 +15,9 @@ LEAVES_OUT = {
     "en": r"\bor (?:skip|stop|pass|decline)\b|\bskip it\b|\byou (?:can|may) (?:skip|stop)\b",
     "fr": r"\bou (?:passez|arrêtez|refusez)\b|\barrêtez\b",
     "it": r"\bo (?:salta|fermati|rifiuta|passa|chiudi)\b|\bfermati\b",
+    "de": r"\boder (?:passe|beende|überspringe|lehne)\b|überspring|\blass (?:es|ihn) aus\b",
     "ru": r"пропустите|законч\w+|откажитесь|пасуйте",
+    "es": r"\bo (?:salta|pasa|rechaza|para|deja de)\b",
 }
 """How a question says that there is an answer which leaves out what it asks for."""
 ALWAYS_OFFERED = {"swap_tiles": "accept or decline: both are answers to an offer"}
@@ -59,7 +61,9 @@ def test_what_one_language_says_of_leaving_out_all_of_them_say() -> None:
         ("en", "Place a boat, or skip."),
         ("fr", "Placez une vedette, ou passez."),
         ("it", "Metti un motoscafo, o salta."),
+        ("de", "Setze ein Boot ein oder überspringe es."),
         ("ru", "Поставьте катер или пропустите."),
+        ("es", "Pon una lancha, o pasa."),
     ],
 )
 def test_the_phrases_are_recognised(language: str, asked: str) -> None:

@@ -77,6 +77,8 @@ def test_the_winner_s_points_come_first() -> None:
         ("fr", "Vous passez.", "Anna passe."),
         ("ru", "Вы пасуете.", "Anna пасует."),
         ("it", "Passi.", "Anna passa."),
+        ("de", "Du passt.", "Anna passt."),
+        ("es", "Pasas.", "Anna pasa."),
     ],
 )
 def test_a_player_is_you_to_oneself_and_a_name_to_others(language: str, own: str, other: str) -> None:

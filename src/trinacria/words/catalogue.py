@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from trinacria.kernel.errors import FactValue, UnknownLanguage, shortened
 from trinacria.plugins import PLUGINS, BrokenGame
 
-OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "it": "Italiano"}
+OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "it": "Italiano", "de": "Deutsch", "es": "Español"}
 """The languages, with what they call themselves: the one list of them."""
 LANGUAGES = tuple(OWN_NAMES)
 FALLBACK = "en"

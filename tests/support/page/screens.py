@@ -205,11 +205,11 @@ class Found(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.theme}: {self.fault}"
 
 
-def open_window(browser: Browser, address: str, look: Look) -> Page:
+def open_window(browser: Browser, address: str, look: Look, language: str = LANGUAGE) -> Page:
     """A window for all screens: to load the page costs more than to go from screen to screen inside it."""
     context = browser.new_context(base_url=address, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    at_speed(context, language=LANGUAGE)
+    at_speed(context, language=language)
     without_worker(context)
     leave_undrawn(context)
     look.follow(context)

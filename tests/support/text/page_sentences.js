@@ -124,7 +124,7 @@ const said = {};
 const catalogues = readdirSync(`${web}/../src/trinacria/words/en`).filter((file) => file.endsWith(".ftl"));
 await words.need(...catalogues.map((file) => file.slice(0, -".ftl".length)));
 await Promise.all(Object.keys(packs).map(fetchPack));
-for (const language of ["en", "fr", "it", "ru"]) {
+for (const language of ["en", "fr", "it", "ru", "de", "es"]) {
   await words.speak(language);
   said[language] = moments.map((moment) => told(moment, moment.names[language]));
 }

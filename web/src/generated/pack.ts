@@ -93,6 +93,8 @@ export interface WordsFile {
   fr: Record<string, string>;
   ru: Record<string, string>;
   it: Record<string, string>;
+  de: Record<string, string>;
+  es: Record<string, string>;
 }
 
 /** Who made the pack; `balanced` asks the check to hold it to our own design rules as well. */

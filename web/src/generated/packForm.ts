@@ -132,7 +132,7 @@ export const RECORDS: Readonly<Record<string, RecordType>> = {
   "solo.Difficulties": {"fields": [{"name": "easy", "kind": {"kind": "record", "record": "solo.Difficulty"}}, {"name": "medium", "kind": {"kind": "record", "record": "solo.Difficulty"}}, {"name": "hard", "kind": {"kind": "record", "record": "solo.Difficulty"}}]},
   "solo.Difficulty": {"fields": [{"name": "block_tokens", "kind": {"kind": "int", "low": 1}}, {"name": "blocked_spaces", "kind": {"kind": "list", "item": {"kind": "int", "low": 1}}}, {"name": "ticks_at_start", "kind": {"kind": "int", "low": 0}}]},
   "solo.TwoVOneBoard": {"fields": [{"name": "locked", "kind": {"kind": "list", "item": {"kind": "record", "record": "solo.SoloSpace"}}}, {"name": "open", "kind": {"kind": "list", "item": {"kind": "record", "record": "solo.SoloSpace"}}}]},
-  "pack.WordsFile": {"fields": [{"name": "en", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "fr", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "ru", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "it", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}]},
+  "pack.WordsFile": {"fields": [{"name": "en", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "fr", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "ru", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "it", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "de", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}, {"name": "es", "kind": {"kind": "table", "item": {"kind": "text"}}, "usual": {}}]},
 };
 
 /** What the rulebooks state: the rule, by file and key. */

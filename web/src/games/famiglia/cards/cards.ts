@@ -41,10 +41,11 @@ export const note = (kind: Kind): string =>
 /** The name in the catalogue of the person on a card, like "famiglia-card-R3-2". */
 export const personKey = (id: string): string => `famiglia-card-${id}`;
 
-const ARTICLE = /^(?:The |Le |La |Les |L’|Il |Lo |I |Gli )(?=\p{Lu})/u;
+const ARTICLE = /^(?:The |Le |La |Les |L’|Il |Lo |I |Gli |El )(\p{L})/u;
 
 /** A person's name where there is little room: without its article. */
-export const shortName = (id: string): string => say(personKey(id)).replace(ARTICLE, "");
+export const shortName = (id: string): string =>
+  say(personKey(id)).replace(ARTICLE, (_, first: string) => first.toLocaleUpperCase());
 
 const WIDE = /[а-яё]/i;
 const THIN = /[ilrtfj’ -]/;

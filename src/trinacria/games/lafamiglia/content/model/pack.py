@@ -147,6 +147,8 @@ class WordsFile(Tables, frozen=True):
     fr: Mapping[str, Text] = {}
     ru: Mapping[str, Text] = {}
     it: Mapping[str, Text] = {}
+    de: Mapping[str, Text] = {}
+    es: Mapping[str, Text] = {}
 
 
 class Files(Record, frozen=True):

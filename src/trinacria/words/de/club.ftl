@@ -1,0 +1,77 @@
+# Members of a server: the host's command, and what is refused.
+
+club-help = Mitglieder eines Servers und wie sein Club geführt wird. Geht auch bei laufendem Server.
+club-help-command = { $command ->
+    [list] Listet die Mitglieder auf.
+    [key] Druckt ein neues Rettungsblatt für ein Mitglied, das alle Geräte verloren hat.
+    [rename] Gibt einem Mitglied einen anderen Namen.
+    [suspend] Sperrt ein Mitglied bis auf Weiteres.
+    [restore] Lässt ein gesperrtes Mitglied wieder herein.
+    [remove] Entfernt ein Mitglied und alles, was darüber gespeichert ist. Die Spiele bleiben.
+    [admission] Legt fest, wer Mitglied werden kann: alle, wer einen Code hat, oder niemand.
+    [name] Gibt dem Club einen Namen.
+   *[log] Zeigt, was Mitglieder und Betrieb getan haben.
+}
+club-help-count = Wie viele Zeilen gezeigt werden.
+club-listed = { $name }, seit { $since }{ $state ->
+    [suspended] , gesperrt
+   *[member] {""}
+}
+club-count = { $count ->
+    [0] Noch keine Mitglieder.
+    [one] { $count } Mitglied.
+   *[other] { $count } Mitglieder.
+}
+club-key-given = Rettungsblatt für { $name }: { $sheet }
+    Gib es unter vier Augen weiter: Wer es hat, kann sich anmelden. Es gilt einmal.
+club-renamed = { $before } heißt jetzt { $after }.
+club-suspended = { $name } kann sich nicht anmelden, bis du die Mitgliedschaft wiederherstellst.
+club-restored = { $name } kann sich wieder anmelden.
+club-removed = { $name } ist kein Mitglied mehr.
+club-admission = { $who ->
+    [open] Alle können Mitglied werden.
+    [code] Neue Mitglieder brauchen diesen Code: { $code }
+   *[closed] Niemand kann mehr Mitglied werden.
+}
+club-named = Der Club heißt { $name }.
+club-former = Ehemaliges Mitglied
+club-deed = { $what ->
+    [joined] { $who } ist Mitglied geworden.
+    [sheet] { $who } hat ein Rettungsblatt gemacht.
+    [sheet_used] { $who } hat sich mit dem Rettungsblatt angemeldet.
+    [paired] { $who } hat ein Gerät hinzugefügt{ $named ->
+        [no] {""}
+       *[yes] : { $device }
+    }.
+    [renamed] { $before } heißt jetzt { $after }.
+    [described] { $who } hat die Zeile im Profil geändert.
+    [signed_out] { $who } hat ein Gerät abgemeldet{ $named ->
+        [no] {""}
+       *[yes] : { $device }
+    }.
+    [signed_out_all] { $who } hat sich überall abgemeldet.
+    [left] Ein Mitglied ist gegangen.
+    [key_given] Der Betrieb hat ein neues Rettungsblatt für { $who } gemacht.
+    [suspended] Der Betrieb hat { $who } gesperrt.
+    [restored] Der Betrieb hat { $who } wieder zugelassen.
+    [removed] Der Betrieb hat ein Mitglied entfernt.
+   *[club] Der Betrieb hat geändert, wie der Club geführt wird.
+}
+club-error-none = Dieser Server hat keine Mitglieder: Alle spielen als Gäste.
+club-error-closed = Dieser Club nimmt keine neuen Mitglieder. Frag, wer ihn betreibt.
+club-error-admission-code = Mit diesem Code kommst du nicht herein. Frag, wer den Club betreibt, nach dem aktuellen.
+club-error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
+club-error-name-letters = Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Apostrophe.
+club-error-name-taken = Der Name { $name } ist vergeben oder sieht einem vergebenen ähnlich. Wähle einen anderen.
+club-error-key = Dieses Gerät ist nicht angemeldet. Melde dich noch einmal an.
+club-error-suspended = Diese Mitgliedschaft ist gesperrt. Frag, wer den Club betreibt.
+club-error-sheet = Dieses Rettungsblatt öffnet nichts. Es gilt nur das neueste, und nur einmal.
+club-error-number = Name und Zahl passen nicht zusammen, oder die Zahl ist zu alt. Zeig auf deinem anderen Gerät eine neue.
+club-error-pairing = Dieser Code ist zu alt oder schon benutzt. Zeig auf deinem anderen Gerät einen neuen.
+club-error-devices = Du bist schon auf { $most } Geräten angemeldet. Melde zuerst eines ab.
+club-error-device = Dieses Gerät ist schon abgemeldet.
+club-error-leave-name = Um den Club zu verlassen, tippe deinen Namen genau so, wie er geschrieben ist.
+club-error-unknown = Es gibt kein Mitglied namens { $name }.
+club-error-many-keys = Zu viele Versuche von hier. Warte eine Minute.
+club-error-many-members = Von hier kamen heute zu viele neue Mitglieder. Versuch es morgen noch einmal.
+club-error-no-database = Unter { $file } gibt es keine Datenbank.

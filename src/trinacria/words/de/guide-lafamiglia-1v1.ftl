@@ -1,0 +1,32 @@
+# The lesson for two players: what is told at each stop of its record.
+
+guide-lafamiglia-1v1-goal-title = Zwei Familien
+guide-lafamiglia-1v1-goal = Du führst eine Familie, die Gegenseite eine andere, Partner gibt es nicht. Am Ende einer Runde gewinnen 5 Mandamenti, sonst nach 4 Runden die meisten. Die Cupola, ein Rat neben der Karte, zählt wie ein weiteres Mandamento.
+guide-lafamiglia-1v1-fictional-title = Die fiktive Familie
+guide-lafamiglia-1v1-fictional = Auf der Karte stehen auch Soldati einer dritten Farbe. Sie halten ihre Gebiete, greifen aber nie an. Greifst du sie an, verteidigt die Gegenseite für sie. Sie sind nicht neutral und bringen keine Belohnung.
+guide-lafamiglia-1v1-character-title = Behalte einen Charakter
+guide-lafamiglia-1v1-character = Du ziehst zwei Charakterkarten und behältst eine. Sie sagt, womit du beginnst.
+guide-lafamiglia-1v1-split-title = Soldati oder Mitglieder
+guide-lafamiglia-1v1-split = Kommen Soldati in dein HQ, darfst du stattdessen geheim Mitglieder nehmen. Soldati kämpfen auf der Karte, Mitglieder sitzen nur in der Cupola. Du brauchst beide, aber eine Armee ohne Soldati verliert die Insel.
+guide-lafamiglia-1v1-tokens-title = Vier Marker für jede Seite
+guide-lafamiglia-1v1-tokens = Beide legen vier Einflussmarker auf die obere Tafel, immer einen. Wer einen von deinen bewegt, bezahlt dich.
+guide-lafamiglia-1v1-cupola-title = Die Cupola
+guide-lafamiglia-1v1-cupola = Zwölf Plätze, je sechs. Jedes Mitglied, das du entsendest, schickt ein gegnerisches heim. Mit mehr als sechs bekommst du zu Beginn jeder Runde Soldati; mit elf zählt die Cupola als Mandamento.
+guide-lafamiglia-1v1-turn-title = Dein Zug
+guide-lafamiglia-1v1-turn = Die Planung läuft wie zu viert: ein Marker und sein Feld, oder eine ganze Spalte.
+guide-lafamiglia-1v1-commission-title = Die Kommission
+guide-lafamiglia-1v1-commission = Einige Marker auf deinem Tableau liegen doppelt: Der obere gehört deiner Kommission. Entfernst du ihn, darf er auf ein freies Feld des Solotableaus, und du führst auch dessen Aktion aus. Jedes Feld dort gibt es nur einmal pro Partie.
+guide-lafamiglia-1v1-seat-title = Plätze besetzen
+guide-lafamiglia-1v1-seat = Darfst du Soldati einsetzen, kannst du stattdessen eins zu eins Mitglieder in die Cupola entsenden.
+guide-lafamiglia-1v1-issue-title = Befehle
+guide-lafamiglia-1v1-issue = Befehle bleiben geheim: Ohne Partner kennt sie sonst niemand.
+guide-lafamiglia-1v1-encounter-title = Der Kampf
+guide-lafamiglia-1v1-encounter = Die Befehle werden aufgedeckt und nach Zahlen ausgeführt, Nachschub zuerst.
+guide-lafamiglia-1v1-force-title = Rohe Gewalt ist billiger
+guide-lafamiglia-1v1-force = Zu zweit kostet rohe Gewalt nur 1 Soldato statt 2.
+guide-lafamiglia-1v1-control-title = Kontrolle der Cupola
+guide-lafamiglia-1v1-control = Wer am Ende einer Runde elf oder mehr Mitglieder hat, darf einen Kontrollmarker auf die Cupola legen. Sie zählt als Mandamento und lässt ein Kontrollplättchen markieren.
+guide-lafamiglia-1v1-bonus-title = Eine neue Runde
+guide-lafamiglia-1v1-bonus = Wer zu Beginn einer Runde mehr als sechs Mitglieder hat, darf Soldati in ein Gebiet einsetzen: so viele, wie es Mitglieder über sechs sind. Dann darf die andere Seite Mitglieder aus dem HQ holen, um die Plätze auszugleichen.
+guide-lafamiglia-1v1-end-title = Worauf es ankommt
+guide-lafamiglia-1v1-end = Fünf Mandamenti gewinnen, und die Cupola kann eines davon sein. Also zähle: je zwei Gebiete in vier Mandamenti und der Rat, oder zehn Gebiete ohne ihn. Achte darauf, wo der Gegenseite nur ein Gebiet oder wenige Plätze fehlen. Spiel von hier weiter.

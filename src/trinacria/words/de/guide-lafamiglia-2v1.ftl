@@ -1,0 +1,30 @@
+# The lesson for three players: what is told at each stop of its record.
+
+guide-lafamiglia-2v1-goal-title = Allein gegen zwei
+guide-lafamiglia-2v1-goal = Du spielst allein gegen zwei Familien, die zusammenarbeiten. Du gewinnst mit 5 Mandamenti am Ende einer Runde, sie mit 5 einer Familie oder 6 zusammen. Zum Ausgleich hast du ein eigenes Tableau.
+guide-lafamiglia-2v1-blocks-title = Das Solotableau
+guide-lafamiglia-2v1-blocks = Nur du benutzt dieses Tableau. Die Marker oben sind deine Zusatzaktionen; die mit Schloss sind gesperrt. Wie viele, sagt die Schwierigkeit. Die stärksten Felder sind anfangs gesperrt.
+guide-lafamiglia-2v1-character-title = Behalte einen Charakter
+guide-lafamiglia-2v1-character = Du ziehst zwei Charakterkarten und behältst eine; die anderen bekommen je eine.
+guide-lafamiglia-2v1-tokens-title = Marker, immer zwei
+guide-lafamiglia-2v1-tokens = Du legst vier Einflussmarker auf die obere Tafel, immer zwei auf einmal; die anderen legen je zwei.
+guide-lafamiglia-2v1-extra-title = Eine Zusatzaktion
+guide-lafamiglia-2v1-extra = In jedem deiner Züge darfst du eine Zusatzaktion ausführen: Ein verfügbarer Marker kommt kostenlos auf ein freies, nicht gesperrtes Feld deines Tableaus.
+guide-lafamiglia-2v1-use-title = Nutze eine
+guide-lafamiglia-2v1-use = Wähle das hervorgehobene Feld des Solotableaus.
+guide-lafamiglia-2v1-turn-title = Dann dein Zug
+guide-lafamiglia-2v1-turn = Danach ist dein Zug wie jeder andere: ein Marker und sein Feld, oder eine ganze Spalte.
+guide-lafamiglia-2v1-team-title = Was die anderen bindet
+guide-lafamiglia-2v1-team = Hat eine gegnerische Familie eine Spalte benutzt, darf die andere sie im Zug gleich danach nicht leeren. Für dich gilt das nie.
+guide-lafamiglia-2v1-commission-title = Die Kommission
+guide-lafamiglia-2v1-commission = Einige Marker auf deinem Tableau liegen doppelt: Der obere gehört deiner Kommission. Entfernst du ihn, darf er auf ein freies, nicht gesperrtes Feld des Solotableaus, und du führst auch dessen Aktion aus.
+guide-lafamiglia-2v1-issue-title = Befehle
+guide-lafamiglia-2v1-issue = Deine Befehle kennt sonst niemand.
+guide-lafamiglia-2v1-encounter-title = Der Kampf
+guide-lafamiglia-2v1-encounter = Die Befehle werden aufgedeckt und nach Zahlen ausgeführt, Nachschub zuerst. Du handelst für eine Familie, sie für zwei: Such dir deine Kämpfe aus.
+guide-lafamiglia-2v1-attack-title = Dein Angriff
+guide-lafamiglia-2v1-attack = Greif an, wo zwei Gebiete eines Mandamento in Reichweite sind.
+guide-lafamiglia-2v1-unlock-title = Eine Aktion freischalten
+guide-lafamiglia-2v1-unlock = Am Ende jeder Runde darfst du ein Schloss abnehmen und mit dem Haken nach oben auf ein gesperrtes Feld legen. Das Feld ist für den Rest der Partie frei, und die Zusatzaktion auch.
+guide-lafamiglia-2v1-end-title = Worauf es ankommt
+guide-lafamiglia-2v1-end = Du brauchst 5 Mandamenti: je zwei Gebiete in fünf davon. Die Gegenseite braucht 5 allein oder 6 zusammen, behalte also beides im Auge. Nutze in jedem Zug eine Zusatzaktion und schalte in jeder Runde ein starkes Feld frei. Spiel von hier weiter.

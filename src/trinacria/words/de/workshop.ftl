@@ -1,0 +1,276 @@
+# The workshop: content packs made in the browser.
+
+workshop-name = Werkstatt
+workshop-lead = Gib ein, was auf deiner Schachtel gedruckt ist, sieh es gezeichnet und spiel damit. Alles bleibt in diesem Browser, bis du es exportierst.
+workshop-new = Neues Paket
+workshop-new-name = Meine Schachtel
+workshop-import = Importieren
+workshop-import-note = Ein Zip oder die TOML- und JSON-Dateien eines Pakets. Der Export ergibt dieselben Dateien, fertig für „trinacria content“.
+workshop-import-broken = Dieses Zip lässt sich nicht öffnen.
+workshop-import-large = Diese Datei ist für ein Paket zu groß.
+workshop-import-nothing = Keine dieser Dateien gehört zu einem Paket.
+workshop-copy = Kopieren
+workshop-copy-name = { $name }, Kopie
+workshop-delete = Löschen
+workshop-deleted = „{ $name }“ wurde gelöscht.
+workshop-open = Öffnen
+workshop-pack-name = Name des Pakets
+workshop-saved = gespeichert { $when }
+workshop-all = Alle Pakete
+workshop-title = Werkstatt: { $name }
+workshop-kept = in diesem Browser gespeichert
+workshop-full = In diesem Browser ist kein Platz mehr: Exportiere das Paket oder lösche ein anderes.
+workshop-progress = { $done } von { $all } Teilen
+workshop-count = { $done } von { $all }
+workshop-group-count = { $group } ({ $done } von { $all })
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-export = Exportieren
+workshop-play = Damit spielen
+workshop-play-not-yet = Behebe zuerst die Fehler unten.
+workshop-components = Teile
+workshop-component = Teil
+workshop-drawn = Zeichnung und Vergleich
+workshop-panel-drawing = Auf dem Tisch
+workshop-panel-compare = Verglichen
+workshop-panel-balance = Balance
+workshop-says = Darauf steht: { $text }
+workshop-pack-note = Wähle links ein Teil. Leg deines neben den Bildschirm und übertrage, was darauf gedruckt ist.
+workshop-lay-beside = Leg es neben den Bildschirm und übertrage, was darauf gedruckt ist. { $number } von { $count }.
+workshop-before = Zurück
+workshop-next = Weiter
+workshop-printed = Wie in meiner Schachtel gedruckt
+workshop-printed-note = Was du änderst, gilt als gedruckt.
+workshop-confirm = Stimmt, weiter
+workshop-done = fertig
+workshop-has-faults = hat Fehler
+workshop-faults-all = Fehler im Paket
+workshop-faults = { $count ->
+    [0] Keine Fehler
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+workshop-doubts = { $count ->
+    [one] Keine Fehler, 1 Wert zu prüfen
+   *[other] Keine Fehler, { $count } Werte zu prüfen
+}
+workshop-fault = { $message } { $fix }
+workshop-place = { $component }, { $field }
+workshop-go = Dorthin
+workshop-fold = Verbergen
+workshop-unfold = Zeigen
+workshop-ours = eine Entwurfsregel des mitgelieferten Pakets
+workshop-away = Die Prüfung ist nicht erreichbar. Deine Arbeit ist gespeichert.
+workshop-stated = steht im Regelheft
+workshop-same = Das ist wie im mitgelieferten Paket.
+workshop-compare-field = Was
+workshop-compare-before = Mitgeliefert
+workshop-compare-now = Deines
+workshop-compare-others = { $count ->
+    [0] Sonst ist nichts anders
+    [one] 1 weiteres Teil ist anders
+   *[other] { $count } weitere Teile sind anders
+}
+workshop-differences = { $count ->
+    [one] 1 Unterschied
+   *[other] { $count } Unterschiede
+}
+workshop-reset = Mitgeliefertes wiederherstellen
+workshop-none = keine
+workshop-yes = ja
+workshop-no = nein
+workshop-add = Hinzufügen …
+workshop-add-to = Hinzufügen: { $what }
+workshop-add-icon = Symbol hinzufügen
+workshop-add-space = Feld hinzufügen
+workshop-remove-space = Dieses Feld entfernen
+workshop-remove = Entfernen: { $what }
+workshop-remove-last = Das letzte entfernen: { $what }
+workshop-earlier = Nach links: { $what }
+workshop-later = Nach rechts: { $what }
+workshop-less = Weniger: { $what }
+workshop-more = Mehr: { $what }
+workshop-numbered = { $what } { $number }
+workshop-entry = Eintrag { $number }
+workshop-sheet = Tafel { $number }
+workshop-order = { $family }, { $order }
+workshop-slot = { $row } { $section }
+workshop-house-note = Ändere für deinen Tisch eine Zahl des Regelhefts. Alle, die mit diesem Paket spielen, sehen es.
+workshop-house-usual = Regelheft: { $usual }. Erlaubt: { $least } bis { $most }.
+workshop-house-back = Zurück zu { $usual }
+workshop-house-reset = { $rule }: zurück zur Zahl des Regelhefts
+workshop-house-rounds = Runden
+workshop-house-start_money = Zusätzliches Geld zu Beginn
+workshop-house-win_family = Mandamenti, mit denen eine Familie gewinnt
+workshop-house-win_team = Mandamenti, mit denen ein Team gewinnt
+workshop-house-mandamento_areas = Gebiete, mit denen man ein Mandamento kontrolliert
+workshop-house-tiles_in_play = Kontrollplättchen im Spiel
+workshop-house-labs_per_area = Erlaubte Labore je Gebiet
+workshop-mat-how = Wähle ein Feld, dann drück, was dort gedruckt ist. Ziffern und Buchstaben gehen auch; das nächste Feld folgt von selbst.
+workshop-mat-place = { $number ->
+    [0] { $row }, Anfang
+   *[other] { $row }, Feld { $number }
+}
+workshop-mat-in-section = Abschnitt { $section }
+workshop-mat-section = Hier beginnt ein Abschnitt
+workshop-mat-section-at = { $place }: Hier beginnt ein Abschnitt
+workshop-mat-add = Feld hinzufügen: { $row }
+workshop-mat-palette = Was dort gedruckt ist
+workshop-mat-pair = { $part ->
+    [0] Zahl 1 von 2
+   *[other] Zahl 2 von 2
+}
+workshop-mat-number = Wert { $number }
+workshop-mat-money = Geld { $number }
+workshop-shape = Punkte der Grenze
+workshop-shape-edit = Form ändern
+workshop-shape-usual = Mitgelieferte Formen wiederherstellen
+workshop-shape-keys = Zieh die Punkte. Tasten: Pfeile bewegen (Umschalt: weiter), N und P wählen, + fügt hinzu, − entfernt.
+workshop-point = { $kind ->
+    [label] Name des Gebiets
+    [pieces] Platz der Figuren
+   *[corner] Punkt { $number } von { $count }
+}
+workshop-point-at = { $x } von links, { $y } von oben
+workshop-group-map = Karte
+workshop-group-sheets = Aktionstafeln
+workshop-group-mats = Familientableaus
+workshop-group-orders = Befehle
+workshop-group-characters = Charaktere
+workshop-group-tiles = Kontrollplättchen
+workshop-group-solo = Solotableau
+workshop-group-pack = Dieses Paket
+workshop-kind-area = Gebiete
+workshop-kind-mandamento = Mandamenti
+workshop-kind-sea = Meere
+workshop-kind-corner = Ecken
+workshop-kind-map = Der ganze Plan
+workshop-kind-special = Sondertexte
+workshop-file-pack = Das Paket
+workshop-file-pieces = Material und Grenzen
+workshop-file-map = Karte
+workshop-file-geometry = Zeichnung der Karte
+workshop-file-sheets = Aktionstafeln
+workshop-file-families = Familientableaus
+workshop-file-orders = Befehle
+workshop-file-characters = Charaktere
+workshop-file-tiles = Kontrollplättchen
+workshop-file-solo = Solotableau
+workshop-file-balance = Balance
+workshop-file-words = Andere Sprachen
+workshop-field-name = Name
+workshop-field-version = Version
+workshop-field-balanced = An den Entwurfsregeln des mitgelieferten Pakets messen
+workshop-field-mandamento = Mandamento
+workshop-field-neighbours = Nachbarn
+workshop-field-seas = Meere
+workshop-field-start = Start
+workshop-field-soldati = Soldati
+workshop-field-areas = Gebiete
+workshop-field-control_sea = Meer des Kontrollmarkers
+workshop-field-symbol = Symbol
+workshop-field-next = Wer danach zieht
+workshop-field-marked_1v1 = Markiert für 1 gegen 1
+workshop-field-series_2v1 = Plättchen für 2 gegen 1
+workshop-field-series_rest = Die anderen Startgebiete
+workshop-field-tie_break = Löst Gleichstand auf
+workshop-field-sides = Seiten
+workshop-field-order_of_play = Zugreihenfolge
+workshop-field-option_b_cost = Gedruckte Kosten der Spalten
+workshop-field-space = Felder
+workshop-field-coin = Münze (+ bekommen, − zahlen)
+workshop-field-join = Verbunden mit (+ alle, / eines)
+workshop-field-infinite = Unendlich
+workshop-field-column = Spalte
+workshop-field-row = Reihe
+workshop-field-kind = Art
+workshop-field-actions = Aktionen
+workshop-field-identity = In wenigen Worten
+workshop-field-beginner = Für die erste Partie
+workshop-field-mat = Tableau
+workshop-field-spaces = Felder von links
+workshop-field-section = Abschnitt
+workshop-field-doubled = Doppelter Rand
+workshop-field-value = Wert
+workshop-field-n = Zahl
+workshop-field-type = Art des Befehls
+workshop-field-initiative = Initiative
+workshop-field-parts = Symbole, von links nach rechts
+workshop-field-special = Sondertext
+workshop-field-list = Zahlen
+workshop-field-range = Entfernung
+workshop-field-bonus = Bonus
+workshop-field-count = Befehle
+workshop-field-max = Höchstens
+workshop-field-to = Kommt in
+workshop-field-money = Geld
+workshop-field-hq_soldati = Soldati für das HQ
+workshop-field-cost_hq_soldati = Soldati aus dem HQ
+workshop-field-cars = Autos
+workshop-field-boats = Boote
+workshop-field-labs = Labore
+workshop-field-phase = Phase
+workshop-field-trigger = Wann
+workshop-field-optional = Darf abgelehnt werden
+workshop-field-cost = Kosten
+workshop-field-effect = Wirkung
+workshop-field-do = Was es tut
+workshop-field-text = Text
+workshop-field-board = Felder
+workshop-field-locked = Gesperrte Felder
+workshop-field-open = Freie Felder
+workshop-field-difficulty = Schwierigkeit
+workshop-field-easy = Leicht
+workshop-field-medium = Mittel
+workshop-field-hard = Schwer
+workshop-field-blocked_spaces = Gesperrte runde Felder
+workshop-field-block_tokens = Sperrmarker
+workshop-field-ticks_at_start = Haken zu Beginn
+workshop-field-coupole = Cupola
+workshop-field-setup = Aufbau
+workshop-field-round_spaces = Runde Felder
+workshop-field-extra_actions_per_turn = Zusatzaktionen pro Zug
+workshop-field-unlocks_per_round_end = Freigeschaltet pro Runde
+workshop-field-ring = Grenze
+workshop-field-label = Platz des Namens
+workshop-field-pieces = Platz der Figuren
+workshop-field-start_spots = Punkte der Soldati
+workshop-field-control = Kontrollfeld
+workshop-field-tint = Farbton
+workshop-field-pattern = Muster
+workshop-value-start-neutral = neutral
+workshop-value-symbol-denari = Münzen
+workshop-value-symbol-coppe = Kelche
+workshop-value-symbol-spade = Schwerter
+workshop-value-symbol-bastoni = Stäbe
+workshop-value-kind-grey = grau
+workshop-value-kind-free = frei
+workshop-value-kind-action = mit Symbolen
+workshop-value-kind-blank = ohne Symbol
+workshop-value-type-supply = Nachschub, Kreis
+workshop-value-type-attack = Angriff, Stern
+workshop-value-to-supply = den Vorrat
+workshop-value-to-sheet = eine Tafel
+workshop-value-reveals-value = Wert
+workshop-value-reveals-car = Auto
+workshop-value-reveals-lab = Labor
+workshop-value-reveals-launder = Geld waschen
+workshop-value-reveals-money = Geld
+workshop-value-trigger-planning_start = zu Beginn der Planung
+workshop-value-trigger-issuing_order = wenn du einen Befehl erteilst
+workshop-value-trigger-movement_announced = wenn du eine Bewegung ansagst
+workshop-value-trigger-car_bomb_target = wenn du das Ziel einer Autobombe wählst
+workshop-value-trigger-area_taken_by_attack = wenn du ein Gebiet durch Angriff einnimmst
+workshop-value-trigger-order_places_soldati = wenn ein Befehl Soldati einsetzt
+workshop-value-trigger-defending = wenn du verteidigst
+workshop-value-do-retarget = ein Gebiet weiter angreifen
+workshop-value-do-remove_defender = Verteidiger entfernen
+workshop-value-do-second_order_in_area = mehr Befehle in einem Gebiet
+workshop-value-do-car_bomb_range = Autobomben reichen weiter
+workshop-value-do-exert_influence = Einfluss nehmen
+workshop-value-do-attack_bonus = Angriffsbonus
+workshop-value-do-defence_bonus = Verteidigungsbonus
+workshop-value-do-place_from_hq = Soldati aus dem HQ einsetzen
+workshop-value-do-place_from_supply = Soldati aus dem Vorrat einsetzen
+workshop-value-do-place_boat = ein Boot einsetzen
+workshop-value-do-money_per_mandamento = Geld für jedes Mandamento

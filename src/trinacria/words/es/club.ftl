@@ -1,0 +1,77 @@
+# Miembros de un servidor: la orden de quien lo lleva, y lo que se rechaza.
+
+club-help = Miembros de un servidor y cómo se lleva su club. Funciona con el servidor en marcha.
+club-help-command = { $command ->
+    [list] Lista los miembros.
+    [key] Imprime otra hoja de recuperación para quien ha perdido todos sus dispositivos.
+    [rename] Da otro nombre a un miembro.
+    [suspend] Cierra el paso a un miembro hasta nuevo aviso.
+    [restore] Vuelve a dejar entrar a un miembro suspendido.
+    [remove] Elimina a un miembro y todo lo guardado sobre él. Sus partidas se quedan.
+    [admission] Elige quién puede hacerse miembro: todo el mundo, quien tenga un código, o nadie.
+    [name] Pone nombre al club.
+   *[log] Muestra lo que han hecho los miembros y quien lleva el servidor.
+}
+club-help-count = Cuántas líneas mostrar.
+club-listed = { $name }, desde { $since }{ $state ->
+    [suspended] , con suspensión
+   *[member] {""}
+}
+club-count = { $count ->
+    [0] Aún no hay miembros.
+    [one] { $count } miembro.
+   *[other] { $count } miembros.
+}
+club-key-given = Hoja de recuperación de { $name }: { $sheet }
+    Entrégala en privado: quien la tenga puede entrar. Sirve una vez.
+club-renamed = { $before } se llama ahora { $after }.
+club-suspended = { $name } no puede entrar hasta que le devuelvas el acceso.
+club-restored = { $name } puede volver a entrar.
+club-removed = { $name } ya no es miembro.
+club-admission = { $who ->
+    [open] Cualquiera puede hacerse miembro.
+    [code] Los nuevos miembros necesitan este código: { $code }
+   *[closed] Ya nadie puede hacerse miembro.
+}
+club-named = El club se llama { $name }.
+club-former = Alguien que fue miembro
+club-deed = { $what ->
+    [joined] { $who } se hizo miembro.
+    [sheet] { $who } hizo una hoja de recuperación.
+    [sheet_used] { $who } entró con la hoja de recuperación.
+    [paired] { $who } añadió un dispositivo{ $named ->
+        [no] {""}
+       *[yes] : { $device }
+    }.
+    [renamed] { $before } se llama ahora { $after }.
+    [described] { $who } cambió la línea de su perfil.
+    [signed_out] { $who } cerró la sesión de un dispositivo{ $named ->
+        [no] {""}
+       *[yes] : { $device }
+    }.
+    [signed_out_all] { $who } cerró la sesión en todas partes.
+    [left] Un miembro se fue.
+    [key_given] Se hizo otra hoja de recuperación para { $who }.
+    [suspended] Se suspendió a { $who }.
+    [restored] Se readmitió a { $who }.
+    [removed] Se eliminó a un miembro.
+   *[club] Cambió la manera de llevar el club.
+}
+club-error-none = Este servidor no tiene miembros: todo el mundo juega como invitado.
+club-error-closed = Este club no admite nuevos miembros. Pregunta a quien lo lleva.
+club-error-admission-code = Con este código no se entra. Pide el actual a quien lleva el club.
+club-error-name-length = Un nombre tiene de { $least } a { $most } caracteres.
+club-error-name-letters = Un nombre solo lleva letras, cifras, espacios, puntos, guiones y apóstrofos.
+club-error-name-taken = El nombre { $name } está ocupado, o se parece a uno que lo está. Elige otro.
+club-error-key = Este dispositivo no tiene la sesión abierta. Vuelve a entrar.
+club-error-suspended = Este miembro está suspendido. Pregunta a quien lleva el club.
+club-error-sheet = Esta hoja de recuperación no abre nada. Solo sirve la última, y una vez.
+club-error-number = El nombre y el número no coinciden, o el número ha caducado. Muestra otro en tu otro dispositivo.
+club-error-pairing = Este código ha caducado o ya se ha usado. Muestra otro en tu otro dispositivo.
+club-error-devices = Ya tienes la sesión abierta en { $most } dispositivos. Cierra antes la de alguno.
+club-error-device = La sesión de este dispositivo ya estaba cerrada.
+club-error-leave-name = Para dejar el club, escribe tu nombre tal como aparece.
+club-error-unknown = No hay ningún miembro llamado { $name }.
+club-error-many-keys = Demasiados intentos desde aquí. Espera un minuto.
+club-error-many-members = Hoy ha habido demasiados miembros nuevos desde aquí. Inténtalo mañana.
+club-error-no-database = No hay ninguna base de datos en { $file }.

@@ -1,0 +1,30 @@
+# La lección para tres jugadores: lo que se cuenta en cada parada de su registro.
+
+guide-lafamiglia-2v1-goal-title = Una familia contra dos
+guide-lafamiglia-2v1-goal = Juegas en solitario contra dos familias que van juntas. Ganas con 5 Mandamenti al final de una ronda. Ellas ganan con 5 de una familia o 6 entre las dos. Para compensarlo, tienes un tablero propio.
+guide-lafamiglia-2v1-blocks-title = El tablero en solitario
+guide-lafamiglia-2v1-blocks = Este tablero solo lo usas tú. Las fichas de arriba son tus acciones extra; las que llevan candado están bloqueadas. La dificultad dice cuántas. Las casillas más fuertes empiezan bloqueadas.
+guide-lafamiglia-2v1-character-title = Quédate con un personaje
+guide-lafamiglia-2v1-character = Robas dos cartas de personaje y te quedas con una; los demás reciben una cada uno.
+guide-lafamiglia-2v1-tokens-title = Fichas, de dos en dos
+guide-lafamiglia-2v1-tokens = Pones cuatro fichas de influencia en la hoja de arriba, de dos en dos; los demás ponen dos cada uno.
+guide-lafamiglia-2v1-extra-title = Una acción extra
+guide-lafamiglia-2v1-extra = En cada turno tuyo puedes hacer una acción extra: una ficha disponible va a una casilla libre y no bloqueada de tu tablero, sin coste.
+guide-lafamiglia-2v1-use-title = Úsala
+guide-lafamiglia-2v1-use = Elige la casilla resaltada del tablero en solitario.
+guide-lafamiglia-2v1-turn-title = Después, tu turno
+guide-lafamiglia-2v1-turn = Después, tu turno es como el de cualquiera: una ficha y su casilla, o una columna entera.
+guide-lafamiglia-2v1-team-title = Lo que ata a los demás
+guide-lafamiglia-2v1-team = Cuando uno de tus rivales ha usado una columna, su pareja no puede vaciarla en el turno siguiente. A ti esto nunca te afecta.
+guide-lafamiglia-2v1-commission-title = La comisión
+guide-lafamiglia-2v1-commission = Algunas fichas de tu tablero son dobles: la de arriba es de tu comisión. Cuando la retiras, puede ir a una casilla libre y no bloqueada de tu tablero en solitario, y haces también esa acción.
+guide-lafamiglia-2v1-issue-title = Órdenes
+guide-lafamiglia-2v1-issue = Nadie más conoce tus órdenes.
+guide-lafamiglia-2v1-encounter-title = El enfrentamiento
+guide-lafamiglia-2v1-encounter = Las órdenes se descubren y se ejecutan por número, primero las de suministro. Tú actúas con una familia y ellos con dos: elige bien tus combates.
+guide-lafamiglia-2v1-attack-title = Tu ataque
+guide-lafamiglia-2v1-attack = Ataca donde estén a tu alcance dos zonas de un Mandamento.
+guide-lafamiglia-2v1-unlock-title = Desbloquea una acción
+guide-lafamiglia-2v1-unlock = Al final de cada ronda puedes quitar un candado y ponerlo, con la marca hacia arriba, en una casilla bloqueada. Esa casilla queda abierta el resto de la partida, y la acción extra vuelve a estar libre.
+guide-lafamiglia-2v1-end-title = A qué aspirar
+guide-lafamiglia-2v1-end = Necesitas 5 Mandamenti: dos zonas en cada uno de los cinco. Tus rivales necesitan 5 de una familia o 6 entre las dos, así que vigila ambas cuentas. Usa una acción extra en cada turno y desbloquea una casilla fuerte en cada ronda. Sigue desde aquí.

@@ -1,0 +1,32 @@
+# Cómo juegan los bots fuertes: qué hicieron más a menudo los que ganaron que los que perdieron.
+
+strategy-title = Cómo juegan a { $game } los bots fuertes
+strategy-lead = Partidas del bot «{ $bot }» contra sí mismo: { $games }. Son medias por partida: lo que acompaña a la victoria, no una prueba de lo que gana.
+strategy-clear = Qué hicieron de otro modo quienes ganaron
+strategy-open = Sin diferencia clara
+strategy-won = ganadores
+strategy-lost = perdedores
+strategy-first = El bando que empieza ganó { $first } de { $decided } partidas decididas.
+strategy-rules = Leer las reglas
+strategy-famiglia-recruited = Cartas reclutadas
+strategy-famiglia-red_points = Puntos en cartas rojas
+strategy-famiglia-red_points-advice = Las cartas rojas son las que más puntúan y no tienen habilidad. Si puedes reclutar una de dos, mira primero la roja.
+strategy-famiglia-accountants = Contables jugados
+strategy-famiglia-brutes = Matones jugados
+strategy-famiglia-jokers = Cartas reclutadas con un Mercenario de comodín
+strategy-famiglia-jokers-advice = Un Mercenario te ahorra la segunda carta de verdad. Haz que vuelva a tu mano y deja la otra: así puede servirte de nuevo.
+strategy-famiglia-passes = Pases
+strategy-famiglia-high_cards = Cartas de valor 3 y 4
+strategy-famiglia-high_cards-advice = Un 3 o un 4 valen tanto como varias cartas bajas. Mejor subir en una familia que reunir un poco de todas.
+strategy-lafamiglia-areas = Zonas tomadas en ataques
+strategy-lafamiglia-attacks = Movimientos y ataques
+strategy-lafamiglia-attacks-advice = Una orden que se queda quieta no gana nada. No dejes de dar órdenes de ataque: quienes ganaron ejecutaron más.
+strategy-lafamiglia-failures = Ataques fracasados
+strategy-lafamiglia-columns = Columnas movidas para ganar influencia
+strategy-lafamiglia-tiles = Losetas de control marcadas
+strategy-lafamiglia-tiles-advice = Cada Mandamento trae una loseta de control. Toma uno pronto y usa su loseta en todas las rondas que siguen.
+strategy-lafamiglia-orders = Órdenes dadas
+strategy-lafamiglia-labs = Laboratorios construidos
+strategy-lafamiglia-boats = Lanchas puestas
+strategy-lafamiglia-cars = Coches puestos
+strategy-lafamiglia-strikes = Atentados

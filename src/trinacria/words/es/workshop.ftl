@@ -1,0 +1,276 @@
+# El taller: paquetes de componentes hechos en el navegador.
+
+workshop-name = Taller
+workshop-lead = Escribe lo que lleva impreso tu caja, míralo dibujado y juega con ello. Todo se queda en este navegador hasta que lo exportes.
+workshop-new = Paquete nuevo
+workshop-new-name = Mi caja
+workshop-import = Importar
+workshop-import-note = Un zip, o los archivos TOML y JSON de un paquete. Exportar da los mismos archivos, listos para «trinacria content».
+workshop-import-broken = Este zip no se puede abrir.
+workshop-import-large = Este archivo es demasiado grande para un paquete.
+workshop-import-nothing = Ninguno de estos archivos pertenece a un paquete.
+workshop-copy = Copiar
+workshop-copy-name = { $name }, copia
+workshop-delete = Eliminar
+workshop-deleted = «{ $name }» se ha eliminado.
+workshop-open = Abrir
+workshop-pack-name = Nombre del paquete
+workshop-saved = guardado { $when }
+workshop-all = Todos los paquetes
+workshop-title = Taller: { $name }
+workshop-kept = guardado en este navegador
+workshop-full = En este navegador ya no queda sitio: exporta el paquete o elimina otro.
+workshop-progress = { $done } de { $all } componentes
+workshop-count = { $done } de { $all }
+workshop-group-count = { $group } ({ $done } de { $all })
+workshop-undo = Deshacer
+workshop-redo = Rehacer
+workshop-export = Exportar
+workshop-play = Jugar con él
+workshop-play-not-yet = Arregla antes los errores de abajo.
+workshop-components = Componentes
+workshop-component = Componente
+workshop-drawn = Dibujo y comparación
+workshop-panel-drawing = En la mesa
+workshop-panel-compare = Comparado
+workshop-panel-balance = Equilibrio
+workshop-says = Dice: { $text }
+workshop-pack-note = Elige un componente a la izquierda. Pon el tuyo junto a la pantalla y copia lo que lleva impreso.
+workshop-lay-beside = Ponlo junto a la pantalla y copia lo que lleva impreso. { $number } de { $count }.
+workshop-before = Anterior
+workshop-next = Siguiente
+workshop-printed = Como está impreso en mi caja
+workshop-printed-note = Lo que cambies cuenta como impreso.
+workshop-confirm = Coincide, siguiente
+workshop-done = hecho
+workshop-has-faults = tiene errores
+workshop-faults-all = Errores del paquete
+workshop-faults = { $count ->
+    [0] Sin errores
+    [one] 1 error
+   *[other] { $count } errores
+}
+workshop-doubts = { $count ->
+    [one] Sin errores, 1 valor por comprobar
+   *[other] Sin errores, { $count } valores por comprobar
+}
+workshop-fault = { $message } { $fix }
+workshop-place = { $component }, { $field }
+workshop-go = Ir allí
+workshop-fold = Ocultar
+workshop-unfold = Mostrar
+workshop-ours = una regla de diseño del paquete incluido
+workshop-away = No se puede llegar a la comprobación. Tu trabajo está guardado.
+workshop-stated = lo dice el reglamento
+workshop-same = Es igual que en el paquete incluido.
+workshop-compare-field = Qué
+workshop-compare-before = Incluido
+workshop-compare-now = El tuyo
+workshop-compare-others = { $count ->
+    [0] Nada más difiere
+    [one] Difiere 1 componente más
+   *[other] Difieren { $count } componentes más
+}
+workshop-differences = { $count ->
+    [one] 1 diferencia
+   *[other] { $count } diferencias
+}
+workshop-reset = Restaurar el incluido
+workshop-none = ninguno
+workshop-yes = sí
+workshop-no = no
+workshop-add = Añadir…
+workshop-add-to = Añadir: { $what }
+workshop-add-icon = Añadir un icono
+workshop-add-space = Añadir una casilla
+workshop-remove-space = Quitar esta casilla
+workshop-remove = Quitar: { $what }
+workshop-remove-last = Quitar lo último: { $what }
+workshop-earlier = Mover a la izquierda: { $what }
+workshop-later = Mover a la derecha: { $what }
+workshop-less = Menos: { $what }
+workshop-more = Más: { $what }
+workshop-numbered = { $what } { $number }
+workshop-entry = Entrada { $number }
+workshop-sheet = Hoja { $number }
+workshop-order = { $family }, { $order }
+workshop-slot = { $row } { $section }
+workshop-house-note = Cambia un número del reglamento para tu mesa. Lo ve quien juegue con este paquete.
+workshop-house-usual = Reglamento: { $usual }. Permitido: de { $least } a { $most }.
+workshop-house-back = Volver a { $usual }
+workshop-house-reset = { $rule }: volver al número del reglamento
+workshop-house-rounds = Rondas
+workshop-house-start_money = Dinero adicional al empezar
+workshop-house-win_family = Mandamenti que necesita una familia para ganar
+workshop-house-win_team = Mandamenti que necesita un equipo para ganar
+workshop-house-mandamento_areas = Zonas necesarias para controlar un Mandamento
+workshop-house-tiles_in_play = Losetas de control en juego
+workshop-house-labs_per_area = Laboratorios permitidos en una zona
+workshop-mat-how = Elige una casilla y pulsa lo que lleva impreso. También sirven las cifras y las letras; la casilla siguiente viene sola.
+workshop-mat-place = { $number ->
+    [0] { $row }, inicio
+   *[other] { $row }, casilla { $number }
+}
+workshop-mat-in-section = sección { $section }
+workshop-mat-section = Aquí empieza una sección
+workshop-mat-section-at = { $place }: aquí empieza una sección
+workshop-mat-add = Añadir una casilla: { $row }
+workshop-mat-palette = Lo que lleva impreso
+workshop-mat-pair = { $part ->
+    [0] Número 1 de 2
+   *[other] Número 2 de 2
+}
+workshop-mat-number = Valor { $number }
+workshop-mat-money = Dinero { $number }
+workshop-shape = Puntos de la frontera
+workshop-shape-edit = Cambiar la forma
+workshop-shape-usual = Restaurar las formas incluidas
+workshop-shape-keys = Arrastra los puntos. Teclas: las flechas mueven (Mayús: más lejos), N y P eligen, + añade, − quita.
+workshop-point = { $kind ->
+    [label] Nombre de la zona
+    [pieces] Lugar de las piezas
+   *[corner] Punto { $number } de { $count }
+}
+workshop-point-at = { $x } desde la izquierda, { $y } desde arriba
+workshop-group-map = Mapa
+workshop-group-sheets = Hojas de acciones
+workshop-group-mats = Tableros de familia
+workshop-group-orders = Órdenes
+workshop-group-characters = Personajes
+workshop-group-tiles = Losetas de control
+workshop-group-solo = Tablero en solitario
+workshop-group-pack = Este paquete
+workshop-kind-area = Zonas
+workshop-kind-mandamento = Mandamenti
+workshop-kind-sea = Mares
+workshop-kind-corner = Esquinas
+workshop-kind-map = Todo el tablero
+workshop-kind-special = Textos especiales
+workshop-file-pack = El paquete
+workshop-file-pieces = Piezas y límites
+workshop-file-map = Mapa
+workshop-file-geometry = Dibujo del mapa
+workshop-file-sheets = Hojas de acciones
+workshop-file-families = Tableros de familia
+workshop-file-orders = Órdenes
+workshop-file-characters = Personajes
+workshop-file-tiles = Losetas de control
+workshop-file-solo = Tablero en solitario
+workshop-file-balance = Equilibrio
+workshop-file-words = Otros idiomas
+workshop-field-name = Nombre
+workshop-field-version = Versión
+workshop-field-balanced = Comprobar las reglas de diseño del paquete incluido
+workshop-field-mandamento = Mandamento
+workshop-field-neighbours = Vecinas
+workshop-field-seas = Mares
+workshop-field-start = Inicio
+workshop-field-soldati = Soldati
+workshop-field-areas = Zonas
+workshop-field-control_sea = Mar de la ficha de control
+workshop-field-symbol = Símbolo
+workshop-field-next = Jugador siguiente
+workshop-field-marked_1v1 = Marcadas para 1 contra 1
+workshop-field-series_2v1 = Losetas para 2 contra 1
+workshop-field-series_rest = Las otras zonas iniciales
+workshop-field-tie_break = Deshace empates
+workshop-field-sides = Bandos
+workshop-field-order_of_play = Orden de juego
+workshop-field-option_b_cost = Costes impresos de las columnas
+workshop-field-space = Casillas
+workshop-field-coin = Moneda (+ recibir, − pagar)
+workshop-field-join = Unidas por (+ todas, / una)
+workshop-field-infinite = Infinito
+workshop-field-column = Columna
+workshop-field-row = Fila
+workshop-field-kind = Clase
+workshop-field-actions = Acciones
+workshop-field-identity = En pocas palabras
+workshop-field-beginner = Para una primera partida
+workshop-field-mat = Tablero
+workshop-field-spaces = Casillas desde la izquierda
+workshop-field-section = Sección
+workshop-field-doubled = Borde doble
+workshop-field-value = Valor
+workshop-field-n = Número
+workshop-field-type = Clase de orden
+workshop-field-initiative = Iniciativa
+workshop-field-parts = Iconos, de izquierda a derecha
+workshop-field-special = Texto especial
+workshop-field-list = Números
+workshop-field-range = Distancia
+workshop-field-bonus = Bonificación
+workshop-field-count = Órdenes
+workshop-field-max = Como mucho
+workshop-field-to = Va a
+workshop-field-money = Dinero
+workshop-field-hq_soldati = Soldati para el cuartel
+workshop-field-cost_hq_soldati = Soldati del cuartel
+workshop-field-cars = Coches
+workshop-field-boats = Lanchas
+workshop-field-labs = Laboratorios
+workshop-field-phase = Fase
+workshop-field-trigger = Cuándo
+workshop-field-optional = Se puede renunciar
+workshop-field-cost = Coste
+workshop-field-effect = Efecto
+workshop-field-do = Lo que hace
+workshop-field-text = Texto
+workshop-field-board = Casillas
+workshop-field-locked = Casillas bloqueadas
+workshop-field-open = Casillas abiertas
+workshop-field-difficulty = Dificultad
+workshop-field-easy = Fácil
+workshop-field-medium = Media
+workshop-field-hard = Difícil
+workshop-field-blocked_spaces = Casillas redondas bloqueadas
+workshop-field-block_tokens = Fichas de bloqueo
+workshop-field-ticks_at_start = Marcas al empezar
+workshop-field-coupole = Cúpula
+workshop-field-setup = Preparación
+workshop-field-round_spaces = Casillas redondas
+workshop-field-extra_actions_per_turn = Acciones extra por turno
+workshop-field-unlocks_per_round_end = Desbloqueos por ronda
+workshop-field-ring = Frontera
+workshop-field-label = Lugar del nombre
+workshop-field-pieces = Lugar de las piezas
+workshop-field-start_spots = Puntos de los soldati
+workshop-field-control = Casilla de control
+workshop-field-tint = Tono
+workshop-field-pattern = Dibujo
+workshop-value-start-neutral = neutral
+workshop-value-symbol-denari = oros
+workshop-value-symbol-coppe = copas
+workshop-value-symbol-spade = espadas
+workshop-value-symbol-bastoni = bastos
+workshop-value-kind-grey = gris
+workshop-value-kind-free = libre
+workshop-value-kind-action = con iconos
+workshop-value-kind-blank = sin icono
+workshop-value-type-supply = suministro, círculo
+workshop-value-type-attack = ataque, estrella
+workshop-value-to-supply = la reserva
+workshop-value-to-sheet = una hoja
+workshop-value-reveals-value = valor
+workshop-value-reveals-car = coche
+workshop-value-reveals-lab = laboratorio
+workshop-value-reveals-launder = blanquear
+workshop-value-reveals-money = dinero
+workshop-value-trigger-planning_start = al empezar la planificación
+workshop-value-trigger-issuing_order = cuando das una orden
+workshop-value-trigger-movement_announced = cuando anuncias un Movimiento
+workshop-value-trigger-car_bomb_target = cuando eliges el objetivo de un coche bomba
+workshop-value-trigger-area_taken_by_attack = cuando tomas una zona con un ataque
+workshop-value-trigger-order_places_soldati = cuando una orden coloca soldati
+workshop-value-trigger-defending = cuando defiendes
+workshop-value-do-retarget = atacar una zona más lejos
+workshop-value-do-remove_defender = retirar defensores
+workshop-value-do-second_order_in_area = más órdenes en una zona
+workshop-value-do-car_bomb_range = los coches bomba llegan más lejos
+workshop-value-do-exert_influence = ejercer influencia
+workshop-value-do-attack_bonus = bonificación de ataque
+workshop-value-do-defence_bonus = bonificación de defensa
+workshop-value-do-place_from_hq = colocar soldati del cuartel
+workshop-value-do-place_from_supply = colocar soldati de la reserva
+workshop-value-do-place_boat = poner una lancha
+workshop-value-do-money_per_mandamento = dinero por cada Mandamento
