@@ -10,7 +10,7 @@ club-help-command = { $command ->
     [remove] Entfernt ein Mitglied und alles, was darüber gespeichert ist. Die Spiele bleiben.
     [admission] Legt fest, wer Mitglied werden kann: alle, wer einen Code hat, oder niemand.
     [name] Gibt dem Club einen Namen.
-   *[log] Zeigt, was Mitglieder und Betrieb getan haben.
+   *[log] Zeigt, was Mitglieder und Clubleitung getan haben.
 }
 club-help-count = Wie viele Zeilen gezeigt werden.
 club-listed = { $name }, seit { $since }{ $state ->
@@ -34,7 +34,7 @@ club-admission = { $who ->
    *[closed] Niemand kann mehr Mitglied werden.
 }
 club-named = Der Club heißt { $name }.
-club-former = Ehemaliges Mitglied
+club-former = Ein ehemaliges Mitglied
 club-deed = { $what ->
     [joined] { $who } ist Mitglied geworden.
     [sheet] { $who } hat ein Rettungsblatt gemacht.
@@ -43,6 +43,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] : { $device }
     }.
+    [passkey] { $who } hat einen Passkey hinzugefügt.
+    [passkey_used] { $who } hat sich mit einem Passkey angemeldet.
+    [passkey_out] { $who } hat einen Passkey entfernt.
     [renamed] { $before } heißt jetzt { $after }.
     [described] { $who } hat die Zeile im Profil geändert.
     [signed_out] { $who } hat ein Gerät abgemeldet{ $named ->
@@ -51,20 +54,20 @@ club-deed = { $what ->
     }.
     [signed_out_all] { $who } hat sich überall abgemeldet.
     [left] Ein Mitglied ist gegangen.
-    [key_given] Der Betrieb hat ein neues Rettungsblatt für { $who } gemacht.
-    [suspended] Der Betrieb hat { $who } gesperrt.
-    [restored] Der Betrieb hat { $who } wieder zugelassen.
-    [removed] Der Betrieb hat ein Mitglied entfernt.
-   *[club] Der Betrieb hat geändert, wie der Club geführt wird.
+    [key_given] Die Clubleitung hat ein neues Rettungsblatt für { $who } gemacht.
+    [suspended] { $who } wurde von der Clubleitung gesperrt.
+    [restored] { $who } wurde von der Clubleitung wieder zugelassen.
+    [removed] Die Clubleitung hat ein Mitglied entfernt.
+   *[club] Die Clubleitung hat geändert, wie der Club geführt wird.
 }
 club-error-none = Dieser Server hat keine Mitglieder: Alle spielen als Gäste.
-club-error-closed = Dieser Club nimmt keine neuen Mitglieder. Frag, wer ihn betreibt.
-club-error-admission-code = Mit diesem Code kommst du nicht herein. Frag, wer den Club betreibt, nach dem aktuellen.
+club-error-closed = Dieser Club nimmt keine neuen Mitglieder auf. Frag die Clubleitung.
+club-error-admission-code = Mit diesem Code kommst du nicht herein. Frag die Clubleitung nach dem aktuellen.
 club-error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
 club-error-name-letters = Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Apostrophe.
 club-error-name-taken = Der Name { $name } ist vergeben oder sieht einem vergebenen ähnlich. Wähle einen anderen.
 club-error-key = Dieses Gerät ist nicht angemeldet. Melde dich noch einmal an.
-club-error-suspended = Diese Mitgliedschaft ist gesperrt. Frag, wer den Club betreibt.
+club-error-suspended = Diese Mitgliedschaft ist gesperrt. Frag die Clubleitung.
 club-error-sheet = Dieses Rettungsblatt öffnet nichts. Es gilt nur das neueste, und nur einmal.
 club-error-number = Name und Zahl passen nicht zusammen, oder die Zahl ist zu alt. Zeig auf deinem anderen Gerät eine neue.
 club-error-pairing = Dieser Code ist zu alt oder schon benutzt. Zeig auf deinem anderen Gerät einen neuen.

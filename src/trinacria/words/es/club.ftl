@@ -43,6 +43,9 @@ club-deed = { $what ->
         [no] {""}
        *[yes] : { $device }
     }.
+    [passkey] { $who } añadió una llave de acceso.
+    [passkey_used] { $who } entró con una llave de acceso.
+    [passkey_out] { $who } quitó una llave de acceso.
     [renamed] { $before } se llama ahora { $after }.
     [described] { $who } cambió la línea de su perfil.
     [signed_out] { $who } cerró la sesión de un dispositivo{ $named ->

@@ -1,0 +1,205 @@
+# The page: people of a club, invitations, notices, the next table.
+
+web-club-people = Leute
+web-club-members-only = Hier sehen sich die Mitglieder dieses Clubs. Werde auf der Startseite Mitglied oder melde dich an.
+web-club-all = Alle Mitglieder
+web-club-all-people = Alle Leute
+web-club-find = Jemanden nach Namen suchen
+web-club-nobody = Niemand heißt so.
+web-club-more = Mehr zeigen
+web-club-games = { $count ->
+    [0] noch keine Partien
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-club-here = gerade da
+web-club-seen = zuletzt da: { $when }
+web-club-waits-at = sucht noch Leute: { $table }
+web-club-plays-at = spielt gerade: { $table }
+
+## Friends
+
+web-club-friends = Freunde
+web-club-no-friends = Noch keine Freunde. Such jemanden nach Namen und frag an.
+web-club-asks = Anfragen an dich
+web-club-asked = Deine Anfragen
+web-club-lately = Zuletzt mit dir am Tisch
+web-club-following = Du folgst
+web-club-blocked = Blockiert
+web-club-accept = Annehmen
+web-club-refuse = Ablehnen
+web-club-take-back = Zurückziehen
+web-club-befriend = Freundschaft anfragen
+web-club-unfriend = Freundschaft beenden
+web-club-follow = Folgen
+web-club-unfollow = Nicht mehr folgen
+web-club-block = Blockieren
+web-club-unblock = Freigeben
+web-club-sure-block = { $name } blockieren?
+web-club-sure-block-note = Ihr könnt nicht am selben Tisch sitzen, einander nicht lesen und nicht einladen. Freundschaft und Folgen enden. Niemand erfährt davon.
+web-club-friends-here = Freunde
+web-club-none-here = Von deinen Freunden ist niemand da.
+web-club-wants-friend = möchte mit dir befreundet sein
+web-club-answer = Antworten
+web-club-followed-play = Es spielen Leute, denen du folgst
+
+## A profile
+
+web-club-edit = Bearbeiten
+web-club-invite-to-play = Zusammen spielen
+web-club-friend-since = befreundet seit: { $date }
+web-club-finished = { $count ->
+    [one] Partie gegen Menschen
+   *[other] Partien gegen Menschen
+}
+web-club-won-drawn = gewonnen, { $drawn } unentschieden
+web-club-streak = { $kind ->
+    [won] { $count ->
+        [one] 1 Sieg
+       *[other] { $count } Siege
+    }
+    [drawn] { $count ->
+        [one] 1 Unentschieden
+       *[other] { $count } Unentschieden
+    }
+    [lost] { $count ->
+        [one] 1 Niederlage
+       *[other] { $count } Niederlagen
+    }
+   *[none] –
+}
+web-club-longest = in Folge; Siegrekord: { $count }
+web-club-to-end = zu Ende gespielt
+web-club-seconds = { $count } s
+web-club-pace = pro Entscheidung
+web-club-favourite = Lieblingsfamilie
+web-club-plays-now = Spielt gerade
+web-club-last-games = Letzte Partien
+web-club-all-games = Alle Partien
+web-club-no-games = Noch keine beendeten Partien.
+web-club-you-and = Du und { $name }
+web-club-not-met = Ihr habt noch nicht gegeneinander gespielt.
+web-club-against = Gegeneinander: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+web-club-results = Eure letzten Ergebnisse gegeneinander
+web-club-newest-first = deine Ergebnisse, das neueste zuerst
+web-club-outcome = { $outcome ->
+    [won] Sieg
+    [drawn] Unentschieden
+   *[lost] Niederlage
+}
+web-club-outcome-short = { $outcome ->
+    [won] S
+    [drawn] U
+   *[lost] N
+}
+web-club-as-partners = als Partner
+web-club-with-bots = mit Bots
+web-club-games-title = Partien
+web-club-game = Spiel
+web-club-games-head = Partien
+web-club-families = Familien
+web-club-family = Familie
+web-club-won = Gewonnen
+web-club-sure = Wie sicher das ist
+
+## Invitations
+
+web-club-invite-member = Mitglied einladen
+web-club-invite-to-seat = Jemanden auf Platz { $number } einladen
+web-club-invite = Einladen
+web-club-invited = Eingeladen
+web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel über Tage zwei Tage. Der Link dazu gilt weiter.
+web-club-sent = { $state ->
+    [accepted] hat sich hingesetzt
+    [declined] { $said ->
+        [yes] jetzt nicht: „{ $why }“
+       *[no] jetzt nicht
+    }
+    [withdrawn] zurückgezogen
+    [late] hat nicht rechtzeitig geantwortet
+   *[open] eingeladen
+}
+web-club-invites = { $name } lädt dich ein
+web-club-sit-there = mit { $names }
+web-club-time-left = Zeit zum Antworten
+web-club-more-invitations = { $count ->
+    [one] 1 weitere Einladung
+   *[other] { $count } weitere Einladungen
+}
+web-club-not-now = Jetzt nicht
+web-club-why-hour = In einer Stunde
+web-club-why-tonight = Heute Abend
+web-club-why-tomorrow = Morgen
+web-club-why-busy = Ich spiele gerade woanders
+web-club-why-none = Ohne Grund
+
+## Notices
+
+web-club-notices = Mitteilungen
+web-club-news = Neuigkeiten
+web-club-no-notices = Noch nichts.
+web-club-former = Ein ehemaliges Mitglied
+web-club-notice = { $kind ->
+    [friend_asked] { $who } möchte mit dir befreundet sein.
+    [friend_accepted] { $who } ist jetzt mit dir befreundet.
+    [invited] { $state ->
+        [open] { $who } lädt dich an den Tisch „{ $table }“ ein.
+        [accepted] { $who } hat dich an den Tisch „{ $table }“ eingeladen. Du hast dich hingesetzt.
+        [declined] { $who } hat dich an den Tisch „{ $table }“ eingeladen. Du hast abgelehnt.
+        [withdrawn] { $who } hat die Einladung an den Tisch „{ $table }“ zurückgezogen.
+       *[other] { $who } hat dich an den Tisch „{ $table }“ eingeladen. Jetzt ist es zu spät.
+    }
+    [invitation_answered] { $state ->
+        [accepted] { $who } sitzt jetzt am Tisch „{ $table }“.
+       *[other] { $said ->
+            [yes] { $who } kann nicht an den Tisch „{ $table }“ kommen: „{ $why }“
+           *[no] { $who } kann nicht an den Tisch „{ $table }“ kommen.
+        }
+    }
+    [friend_opened] { $who } sucht noch Leute für den Tisch „{ $table }“.
+   *[followed_plays] { $who } spielt jetzt am Tisch „{ $table }“.
+}
+web-club-unseen = { $count ->
+    [0] Mitteilungen
+    [one] Mitteilungen, 1 neue
+   *[other] Mitteilungen, { $count } neue
+}
+web-club-meeting = Wie andere mich erreichen
+web-club-take-requests = Andere dürfen meine Freundschaft anfragen
+web-club-take-invitations = Wer mich auf einen Platz einladen darf
+web-club-from-all = alle Mitglieder
+web-club-from-friends = nur Freunde
+web-club-from-nobody = niemand
+web-club-tell-me = Melden, wenn
+web-club-on-page = Auf der Seite
+web-club-on-device = Auf Geräten
+web-club-kind = { $kind ->
+    [friend_asked] jemand mit mir befreundet sein möchte
+    [friend_accepted] jemand meine Anfrage annimmt
+    [invited] mich jemand auf einen Platz einlädt
+    [invitation_answered] jemand auf meine Einladung antwortet
+    [friend_opened] Freunde noch Leute suchen
+   *[followed_plays] Leute, denen ich folge, ein Spiel beginnen
+}
+web-club-quiet = Ruhezeit auf Geräten
+web-club-quiet-since = Ruhe ab
+web-club-quiet-until = Ruhe bis
+web-club-hide = Vor allen verbergen
+web-club-hide-together = Ergebnisse gegeneinander
+web-club-hide-pace = Zeit pro Entscheidung
+web-club-languages = Sprachen, die ich spreche
+
+## The next table
+
+web-club-next-table = { $count ->
+    [one] Nächster Tisch: 1 wartet auf dich
+   *[other] Nächster Tisch: { $count } warten auf dich
+}
+web-club-next-short = Nächster Tisch
+web-club-last-one = Das war der letzte.
+web-club-none-waits = Kein Tisch wartet auf dich.
+web-club-tabs = Seiten
+web-club-tab-home = Start
+web-club-tab-play = Spielen
+web-club-tab-games = Partien
+web-club-tab-news = Mitteilungen

@@ -1,0 +1,34 @@
+# What members are to each other: what is refused, and what devices are told.
+
+people-error-unknown = Es gibt kein Mitglied namens { $name }.
+people-error-self = Das bist du.
+people-error-closed = { $name } nimmt gerade keine Anfragen von dir an.
+people-error-many = Das ist viel auf einmal. Warte ein paar Minuten.
+people-error-chair = Dieser Platz ist nicht mehr frei.
+people-error-there = { $name } sitzt schon an diesem Tisch.
+people-error-kept = Dieser Platz ist für jemanden mit Einladung reserviert. Versuch es später noch einmal.
+people-error-invitation = Diese Einladung gilt nicht mehr.
+people-error-host = Nur die Tischleitung lädt auf die Plätze des Tischs ein.
+people-error-seat = An diesem Tisch kannst du nicht sitzen.
+
+people-help-recount = Zählt alle beendeten Spiele von Mitgliedern neu.
+people-recounted = { $count ->
+    [one] { $count } Spiel gezählt.
+   *[other] { $count } Spiele gezählt.
+}
+
+people-push = { $kind ->
+    [invited] { $who } lädt dich zum Spielen ein
+    [friend_asked] { $who } möchte mit dir befreundet sein
+    [friend_accepted] { $who } ist jetzt mit dir befreundet
+    [friend_opened] { $who } hat einen Tisch eröffnet
+    [followed_plays] { $who } spielt jetzt
+   *[invitation_answered] { $state ->
+        [accepted] { $who } hat deine Einladung angenommen
+       *[declined] { $who } hat deine Einladung abgelehnt
+    }
+}
+people-push-table = { $named ->
+    [yes] { $game }, { $table }
+   *[no] { $game }
+}

@@ -1,0 +1,34 @@
+# What members are to each other: what is refused, and what devices are told.
+
+people-error-unknown = No hay ningún miembro llamado { $name }.
+people-error-self = Eres tú.
+people-error-closed = { $name } no acepta solicitudes tuyas ahora mismo.
+people-error-many = Es mucho de una vez. Espera unos minutos.
+people-error-chair = Este puesto ya no está libre.
+people-error-there = { $name } ya tiene un puesto en esta mesa.
+people-error-kept = Este puesto se guarda para alguien con invitación. Inténtalo dentro de un rato.
+people-error-invitation = Esta invitación ya no vale.
+people-error-host = A los puestos de la mesa solo invita quien la organiza.
+people-error-seat = No puedes sentarte en esta mesa.
+
+people-help-recount = Vuelve a contar todas las partidas terminadas de los miembros.
+people-recounted = { $count ->
+    [one] { $count } partida contada.
+   *[other] { $count } partidas contadas.
+}
+
+people-push = { $kind ->
+    [invited] { $who } te invita a jugar
+    [friend_asked] { $who } quiere tu amistad
+    [friend_accepted] { $who } ya está entre tus amistades
+    [friend_opened] { $who } ha abierto una mesa
+    [followed_plays] { $who } está jugando
+   *[invitation_answered] { $state ->
+        [accepted] { $who } ha aceptado tu invitación
+       *[declined] { $who } ha rechazado tu invitación
+    }
+}
+people-push-table = { $named ->
+    [yes] { $game }, { $table }
+   *[no] { $game }
+}
