@@ -40,6 +40,7 @@ SERVER_ONLY: Final = {
     "test_hand.py": "the hand is the same, and its tables come over a network here",
     "test_home.py": "open tables of others; the page is the same",
     "test_kept_windows.py": "how tests look at a page, which is the same",
+    "test_member_faces.py": "a server knows people again; on one device everybody is known",
     "test_leaving.py": "what comes over a network after somebody has left",
     "test_lobby.py": "tables of other people",
     "test_map_first.py": "the table at every size: the page is the same, and its tables come over a network here",

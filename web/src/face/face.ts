@@ -25,6 +25,17 @@ export interface Opening {
   position: () => Record<string, unknown>;
 }
 
+/** People drawn for a game, by whom members may be shown. */
+export interface Portraits {
+  /** The catalogue that their names are in. */
+  catalogue: string;
+  /** In lower case, as the club keeps them. */
+  all: readonly string[];
+  /** Where the picture lies; nothing for somebody unknown. */
+  picture: (person: string) => string;
+  name: (person: string) => string;
+}
+
 export interface GameFace extends Voice {
   /** The catalogue files the game's words are in. */
   catalogues: string[];
@@ -65,6 +76,7 @@ export interface GameFace extends Voice {
   explaining?: Explaining;
   story?: Story;
   finale?: Finale;
+  portraits?: Portraits;
   /** The colour of a seat's line in a chart. */
   colour?: (seat: string) => string;
   measures: readonly Measure[];

@@ -24,6 +24,12 @@ export function faceOf(game: string): GameFace {
   return faces.find((face) => face.name === game) ?? textFace(game);
 }
 
+/** The picture of a member's face, like "game/person"; nothing where it is no face that the page has. */
+export function pictureOf(member: string): string {
+  const [game, person = ""] = member.split("/", 2);
+  return faces.find((face) => face.name === game)?.portraits?.picture(person) ?? "";
+}
+
 /** The games that this server plays and the page cannot draw. */
 export function otherFaces(about: About): GameFace[] {
   return about.games.map(({ name }) => faceOf(name)).filter((face) => face.textOnly);

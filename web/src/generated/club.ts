@@ -107,6 +107,7 @@ export interface Friend {
   seen: number | null;
   open: TableListed[];
   plays: TableListed[];
+  face?: string;
 }
 
 /** A table as home shows it, with the seats that are the asker's. */
@@ -157,6 +158,7 @@ export interface Invitation {
   until: number;
   chair: string;
   table: TableListed;
+  face?: string;
 }
 
 /** An invitation, as the one who sent it sees it. */
@@ -168,6 +170,7 @@ export interface InvitationSent {
   until: number;
   state: "accepted" | "declined" | "late" | "open" | "withdrawn";
   why: "busy" | "hour" | "tomorrow" | "tonight" | null;
+  face?: string;
 }
 
 /** Offer a seat to a member. */
@@ -195,6 +198,7 @@ export interface KeptTable {
 export interface Known {
   name: string;
   since: number;
+  face?: string;
 }
 
 /** Leave for good: the name once more, so that nobody does it by mistake. */
@@ -331,6 +335,7 @@ export interface Notice {
   invitation?: string | null;
   state?: "accepted" | "declined" | "late" | "open" | "withdrawn" | null;
   why?: "busy" | "hour" | "tomorrow" | "tonight" | null;
+  face?: string;
 }
 
 /** Where a kind of notice is told. */
@@ -400,6 +405,7 @@ export interface PersonListed {
   since: number;
   games: number;
   relation: Relation;
+  face?: string;
 }
 
 /** What a member shows, and to the reader. */
@@ -421,6 +427,7 @@ export interface Profile {
   together: Together | null;
   last: GamePlayed[];
   running: TableListed[];
+  face?: string;
 }
 
 /** When a member wants to hear nothing, on no device. */

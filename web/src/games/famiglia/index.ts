@@ -7,7 +7,7 @@ import type { View } from "@/face/view";
 import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/browser/sound";
 import { beats } from "./beats";
-import { spoken } from "./cards/cards";
+import { portraits, spoken } from "./cards/cards";
 import { describe, known } from "./describe";
 import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
@@ -42,6 +42,7 @@ export const famiglia: GameFace = {
     "cli",
   ],
   explaining,
+  portraits,
   Cover,
   opening,
   Moment,

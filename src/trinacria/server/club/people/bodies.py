@@ -57,6 +57,7 @@ class PersonListed(Struct, frozen=True):
     since: float
     games: int
     relation: Relation
+    face: str = ""
 
 
 class People(Struct, frozen=True):
@@ -190,6 +191,7 @@ class Profile(Struct, frozen=True):
     """Games at listed tables, and those at which the reader sat."""
     running: list[TableListed]
     """Listed tables at which the member plays now, and which anybody may watch."""
+    face: str = ""
 
 
 class RelationChange(Asking, frozen=True):
@@ -209,6 +211,7 @@ class Friend(Struct, frozen=True):
     """Listed tables at which they wait for others."""
     plays: list[TableListed]
     """Listed tables at which they play, and which anybody may watch."""
+    face: str = ""
 
 
 class Known(Struct, frozen=True):
@@ -216,6 +219,7 @@ class Known(Struct, frozen=True):
 
     name: str
     since: float
+    face: str = ""
 
 
 class MyPeople(Struct, frozen=True):
@@ -293,6 +297,7 @@ class InvitationSent(Struct, frozen=True):
     until: float
     state: InvitationState
     why: Why | None
+    face: str = ""
 
 
 class InvitationsSent(Struct, frozen=True):
@@ -311,6 +316,8 @@ class Invitation(Struct, frozen=True):
     chair: str
     table: TableListed
     """Nothing here opens anything: the seat is given by accepting."""
+    face: str = ""
+    """Of the one who invites."""
 
 
 class Accepting(Asking, frozen=True):
@@ -366,6 +373,7 @@ class Notice(Struct, frozen=True):
     state: InvitationState | None = None
     """Of that invitation, now."""
     why: Why | None = None
+    face: str = ""
 
 
 class Notices(Struct, frozen=True):

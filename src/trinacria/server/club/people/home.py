@@ -64,8 +64,8 @@ class HomePage:
         mine = {kind: [_known(tie, who) for tie, who in tied if (tie.member, tie.kind) == (me, kind)] for kind in KINDS}
         known = {who.id for _, who in friends}
         lately = [
-            bodies.Known(name, at)
-            for id, name, at in await self._people.lately(me, LATELY + len(known))
+            bodies.Known(who.name, at, who.face)
+            for id, who, at in await self._people.lately(me, LATELY + len(known))
             if id not in known and id not in _apart(me, tied)
         ]
         return bodies.MyPeople(
@@ -91,6 +91,7 @@ class HomePage:
                 seen.get(who.id),
                 [table for table in tables.get(who.id, []) if joinable(table)],
                 [table for table in tables.get(who.id, []) if watchable(table)],
+                who.face,
             )
             for tie, who in friends
         ]
@@ -207,7 +208,7 @@ def _apart(me: str, tied: Tied) -> set[str]:
 
 
 def _known(tie: Tie, who: Member) -> bodies.Known:
-    return bodies.Known(who.name, tie.since)
+    return bodies.Known(who.name, tie.since, who.face)
 
 
 def _waiting(turn: Turn, info: str) -> bodies.WaitingTable:

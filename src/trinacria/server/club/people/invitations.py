@@ -95,18 +95,14 @@ class Invitations:
         except Conflict:
             raise NotNow("people-error-kept") from None
         await self._notices.tell([to.id], "invited", me.id, table.id, made.id)
-        return InvitationSent(made.id, chair, to.name, now, until, "open", None)
+        return _sent(made, to.name, to.face, now)
 
     async def sent(self, asker: Asker, table: str) -> list[InvitationSent]:
         """One's own to a table, the newest first."""
         found = await self._store.at(table, asker.member.id, MOST)
-        names = await self._people.names({one.to for one in found})
+        shown = await self._people.shown({one.to for one in found})
         now = self._now()
-        return [
-            InvitationSent(one.id, one.chair, names[one.to], one.at, one.until, state_of(one, now), why_of(one))
-            for one in found
-            if one.to in names
-        ]
+        return [_sent(one, who.name, who.face, now) for one in found if (who := shown.get(one.to)) is not None]
 
     async def withdraw(self, asker: Asker, id: str) -> None:
         """Raises Refusal."""
@@ -119,12 +115,13 @@ class Invitations:
     async def received(self, member: str) -> list[Invitation]:
         """Those that can be answered, the oldest first. What is open no more at the table is left out."""
         found = await self._store.to(member, self._now(), MOST)
-        names = await self._people.names({one.by for one in found})
+        shown = await self._people.shown({one.by for one in found})
         made: list[Invitation] = []
         for one in found:
             table = await self._tables.table(one.table)
-            if table is not None and table.status == "lobby" and one.by in names and _is_open(table, one.chair):
-                made.append(Invitation(one.id, names[one.by], one.at, one.until, one.chair, table))
+            by = shown.get(one.by)
+            if table is not None and table.status == "lobby" and by is not None and _is_open(table, one.chair):
+                made.append(Invitation(one.id, by.name, one.at, one.until, one.chair, table, by.face))
         return made
 
     async def decline(self, asker: Asker, id: str, why: Why | None) -> None:
@@ -194,6 +191,10 @@ class Invitations:
             await self._store.end(one.id, state, why)
         except Conflict:
             raise NotNow("people-error-invitation") from None
+
+
+def _sent(one: kept.Invitation, name: str, face: str, now: float) -> InvitationSent:
+    return InvitationSent(one.id, one.chair, name, one.at, one.until, state_of(one, now), why_of(one), face)
 
 
 def _is_open(table: TableListed, chair: str) -> bool:

@@ -81,9 +81,10 @@ class MemberNotices:
 
     async def shown(self, found: Sequence[kept.Notice]) -> list[Notice]:
         """As a page shows them."""
-        names = await self._people.names({one.who for one in found if one.who is not None})
+        shown = await self._people.shown({one.who for one in found if one.who is not None})
         made: list[Notice] = []
         for one in found:
+            who = shown.get(one.who or "")
             table = await self._tables.table(one.table) if one.table is not None else None
             invited = await self._invitations.find(one.invitation) if one.invitation is not None else None
             made.append(
@@ -92,12 +93,13 @@ class MemberNotices:
                     one.at,
                     _kind(one),
                     one.seen,
-                    names.get(one.who or "", ""),
+                    who.name if who is not None else "",
                     table,
                     invited.chair if invited is not None else None,
                     one.invitation,
                     state_of(invited, self._now()) if invited is not None else None,
                     why_of(invited) if invited is not None else None,
+                    who.face if who is not None else "",
                 )
             )
         return made

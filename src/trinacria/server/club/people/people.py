@@ -68,7 +68,7 @@ class MembersTogether:
         following = found[-1][0].folded if len(found) == count else None
         return bodies.People(
             [
-                bodies.PersonListed(member.name, member.line, member.since, games, relations[member.id])
+                bodies.PersonListed(member.name, member.line, member.since, games, relations[member.id], member.face)
                 for member, games in found
             ],
             following,

@@ -63,6 +63,7 @@ class Profiles:
             await self._together(reader, member) if meet and reader is not None else None,
             await self._shown(last),
             await self._running(member.id),
+            member.face,
         )
 
     async def games(self, member: Member, reader: Member | None, after: str | None, count: int) -> bodies.GamesPlayed:

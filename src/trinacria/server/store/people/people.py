@@ -31,6 +31,13 @@ class Tie(Struct, frozen=True):
     since: float
 
 
+class Shown(Struct, frozen=True):
+    """How a member is shown to others."""
+
+    name: str
+    face: str
+
+
 class Turn(Struct, frozen=True):
     """Whom a table waits for."""
 
@@ -171,13 +178,15 @@ class People:
         rows = await self._read(wanted.order_by(MEMBERS.c.folded).limit(count))
         return [(Member(*row[:-1]), int(row[-1])) for row in rows]
 
-    async def names(self, members: Collection[str]) -> dict[str, str]:
-        """What these are called now; who has left is not among them."""
+    async def shown(self, members: Collection[str]) -> dict[str, Shown]:
+        """How these are shown now; who has left is not among them."""
         if not members:
             return {}
         # Who has left is left out here: databases know an index by it that leads through all members.
-        wanted = select(MEMBERS.c.id, MEMBERS.c.name, MEMBERS.c.left).where(MEMBERS.c.id.in_(members))
-        return {str(id): str(name) for id, name, left in await self._read(wanted) if left is None}
+        of = MEMBERS.c
+        wanted = select(of.id, of.name, of.face, of.left).where(of.id.in_(members))
+        rows = await self._read(wanted)
+        return {str(id): Shown(str(name), str(face)) for id, name, face, left in rows if left is None}
 
     async def settings(self, member: str) -> str | None:
         rows = await self._read(select(PEOPLE.people.c.settings).where(PEOPLE.people.c.member == member))
@@ -294,8 +303,8 @@ class People:
         )
         return [str(table) for (table,) in await self._read(wanted)]
 
-    async def lately(self, member: str, count: int) -> list[tuple[str, str, float]]:
-        """With whom a member played last: id, name, when."""
+    async def lately(self, member: str, count: int) -> list[tuple[str, Shown, float]]:
+        """With whom a member played last: id, how they are shown, when."""
         beside = RESULTS.alias()
         mine = select(RESULTS.c.table).where(RESULTS.c.member == member).order_by(RESULTS.c.ended.desc())
         last = mine.limit(MOST_LATELY).subquery().c
@@ -303,8 +312,8 @@ class People:
         wanted = select(beside.c.member, func.max(beside.c.ended)).select_from(last.table.table).join(beside, both)
         newest = wanted.group_by(beside.c.member).order_by(func.max(beside.c.ended).desc()).limit(count)
         found = {str(id): float(at) for id, at in await self._read(newest)}
-        names = await self.names(found)
-        return [(id, names[id], at) for id, at in found.items() if id in names]
+        shown = await self.shown(found)
+        return [(id, shown[id], at) for id, at in found.items() if id in shown]
 
 
 def _row(tie: Tie) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 /** The cards of Famiglia as the engine names them: family letter and value, like "R3". */
 
+import type { Portraits } from "@/face/face";
 import { WORTH, type Family } from "@/generated/famiglia";
 import { say } from "@/words/words.svelte";
 
@@ -72,3 +73,13 @@ const drawings = new Map(
   ),
 );
 export const face = (name: string): string => drawings.get(name) ?? "";
+
+const PERSON = /^[RBYG]\d-\d$/;
+
+/** The people on the cards; a member bears their code in lower case. */
+export const portraits: Portraits = {
+  catalogue: "cards-famiglia",
+  all: [...drawings.keys()].filter((name) => PERSON.test(name)).map((name) => name.toLowerCase()),
+  picture: (person) => (PERSON.test(person.toUpperCase()) ? face(person.toUpperCase()) : ""),
+  name: (person) => say(personKey(person.toUpperCase())),
+};
