@@ -19,8 +19,8 @@ async def test_an_invitation_says_who_waits_and_shows_the_table(server: Running)
     made = await server.create("lafamiglia", ["me", "open", "open", "open"], mode="2v2", name="Zàgara", language="fr")
     told = await tags(server, f"/t/{made['table']}")
     assert told["title"] == "Jouer à La Famiglia : La Grande Guerre de la Mafia, table « Zàgara »".replace(
-        "« ", "«\u00a0"
-    ).replace(" »", "\u00a0»").replace(" :", "\u00a0:")
+        "« ", "«\u202f"
+    ).replace(" »", "\u202f»").replace(" :", "\u00a0:")
     assert "Player 1" in told["description"]
     assert told["locale"] == "fr_FR"
     picture = told["image"]

@@ -87,7 +87,7 @@ def test_only_the_sealed_salt_is_taken() -> None:
     with pytest.raises(Refusal, match="not the salt you sealed"):
         evening.requests.open_salt(one, "yours")
     evening.do(evening.requests.open_salt(one, "mine"))
-    with pytest.raises(Refusal, match="not waiting for a salt of yours"):
+    with pytest.raises(Refusal, match="not waiting for a salt from you"):
         evening.requests.open_salt(one, "mine")
     with pytest.raises(Refusal, match="not the salt you sealed"):
         evening.requests.open_salt(other, "mine")

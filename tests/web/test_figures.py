@@ -16,7 +16,7 @@ from support.runs.effort import amount
 import trinacria
 
 BUILT = Path(trinacria.__file__).parent / "web"
-FIRST, LARGEST, MEMBERS = 255_000, 480_000, 70_000
+FIRST, LARGEST, MEMBERS = 255_000, 470_000, 70_000
 FIRST_PAINT = 1000.0
 ANSWER = 100.0
 UPDATE = 50.0
@@ -55,12 +55,15 @@ def begins_with() -> set[Path]:
 
 
 def test_the_program_is_small(figure: Figure) -> None:
-    sizes = {kind: compressed(BUILT.rglob(f"*.{kind}")) for kind in ("html", "js", "css")}
+    sizes = {
+        kind: compressed(file for file in BUILT.rglob(f"*.{kind}") if not file.name.startswith("members-"))
+        for kind in ("html", "js", "css")
+    }
     parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sizes.items())
     first, all_of_it = compressed(begins_with()), sum(sizes.values())
     figure(
         f"page: {first / 1000:.1f} kB compressed before it begins, {all_of_it / 1000:.1f} kB in all ({parts}), "
-        "without fonts, drawings and words"
+        "without fonts, drawings, words and what is for members"
     )
     assert sizes["js"] > 10_000
     assert first < FIRST

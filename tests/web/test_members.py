@@ -84,7 +84,6 @@ def test_four_browsers_come_to_one_name(browsers: Browsers) -> None:
     # The others hear of it when they ask for anything; that is refused, and says so to developers, too.
     third.reload()
     expect(third.get_by_role("button", name="Keep my name and games")).to_be_visible()
-    third.wait_for_load_state("networkidle")
     browsers.look.faults[:] = [one for one in browsers.look.faults if "401" not in one]
 
 
@@ -188,9 +187,9 @@ def test_other_devices_hear_of_a_new_key(browsers: Browsers) -> None:
     first.goto("/")
     expect(first.locator(".news")).to_contain_text("added a device")
     first.get_by_role("button", name="It was me").click()
-    first.reload()
+    with first.expect_response("**/club/me"):
+        first.reload()
     signed_in(first, "Watchful")
-    first.wait_for_load_state("networkidle")
     expect(first.locator(".news")).to_have_count(0)
 
 

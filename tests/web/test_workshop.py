@@ -163,7 +163,7 @@ def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     desk.locator(".palette").get_by_role("button", name="vest", exact=True).click()
     desk.locator(".palette").get_by_role("button", name="vest", exact=True).click()
     expect(page.locator(".faults li")).to_contain_text("Granamela, Police B")
-    expect(desk.locator(".wrong")).to_contain_text("each part once")
+    expect(desk.locator(".wrong")).to_contain_text("Use each icon once")
     lay(page, "tile", "allies")
     page.get_by_role("button", name="Go there").first.click()
     expect(page.locator("h2", has_text="Granamela, Police B")).to_be_visible()

@@ -72,13 +72,13 @@ async def test_only_those_concerned_read_and_answer_an_invitation(server: Runnin
     sent = await server.post("/club/invitations", body, 201, ada)
     path = f"/club/invitations/{sent['id']}"
     for wish in ("accept", "decline", "withdraw"):
-        assert await refused(server, f"{path}/{wish}", {}, 404, chiara) == "people-error-invitation"
+        assert await refused(server, f"{path}/{wish}", {}, 409, chiara) == "people-error-invitation"
         assert await refused(server, f"{path}/{wish}", {}, 401) == "club-error-key"
-    assert await refused(server, f"{path}/withdraw", {}, 404, bruno) == "people-error-invitation"
-    assert await refused(server, f"{path}/accept", {}, 404, ada) == "people-error-invitation"
+    assert await refused(server, f"{path}/withdraw", {}, 409, bruno) == "people-error-invitation"
+    assert await refused(server, f"{path}/accept", {}, 409, ada) == "people-error-invitation"
     told = await server.get(f"/club/tables/{made['table']}/invitations", token=chiara)
     assert told == {"invitations": []}
-    assert (await server.get("/club/me/home", token=chiara))["invitations"] == []
+    assert (await server.get("/club/me/around", token=chiara))["invitations"] == []
 
 
 async def test_notices_of_others_are_not_seen_for_them(server: Running) -> None:
@@ -109,7 +109,7 @@ async def test_no_text_however_hostile_gets_where_it_does_not_belong(server: Run
     for path in ("/club/people/Ada/games?after=x", "/club/people/Ada/games?after=nan%2F"):
         answer = await server.http.get(path, headers={"authorization": f"Bearer {ada}"})
         assert answer.status_code in (200, 400), answer.text
-    await server.post("/club/invitations/%00/accept", {}, 404, ada)
+    await server.post("/club/invitations/%00/accept", {}, 409, ada)
 
 
 async def test_a_seat_that_somebody_else_has_tells_a_member_nothing_more(server: Running) -> None:
@@ -129,7 +129,7 @@ async def test_a_seat_that_somebody_else_has_tells_a_member_nothing_more(server:
         while not await server.app.state.people.store._read(turns()):
             await asyncio.sleep(0.02)
     assert (await server.get("/club/me/next", token=bruno))["count"] == 0
-    home = await server.get("/club/me/home", token=bruno)
+    home = await server.get("/club/me/around", token=bruno)
     assert made["table"] not in str(home)
 
 
@@ -151,7 +151,7 @@ async def test_keys_and_secrets_stand_in_no_answer(server: Running) -> None:
     server.app.state.people.home.wait = 0.01
     secrets = [ada[1], bruno[1], made["seats"][0]["token"], made["invitations"][0]["token"]]
     ids = [(await server.app.state.people.relations.found(name)).id for name in ("Ada", "Bruno")]
-    for path in ("people", "people/Ada", "me/people", "me/home", "me/next", "me/news", "me/notices", "me/settings"):
+    for path in ("people", "people/Ada", "me/people", "me/around", "me/next", "me/news", "me/notices", "me/settings"):
         answer = await server.http.get(f"/club/{path}", headers={"authorization": f"Bearer {bruno[1]}"})
         assert answer.status_code == 200
         assert not [one for one in [*secrets, *ids] if one in answer.text], path

@@ -45,7 +45,7 @@ async def test_the_next_table_has_the_least_time_left(server: Running) -> None:
     assert order == ["short", "long", "slow"]
     assert told["count"] == 3
     assert (await server.get("/club/me/next", token=bruno[1]))["count"] == 0
-    home = await server.get("/club/me/home", token=bruno[1])
+    home = await server.get("/club/me/around", token=bruno[1])
     assert sorted(one["table"]["settings"]["name"] for one in home["others"]) == ["long", "short", "slow"]
     assert all(one["decider"] != one["chair"] for one in home["others"])
     mine, theirs = tables["short"]["clients"]
@@ -54,7 +54,7 @@ async def test_the_next_table_has_the_least_time_left(server: Running) -> None:
     await until(server, bruno[1], "/club/me/next", lambda told: told["count"] == 1)
     told = await server.get("/club/me/next", token=ada[1], after=tables["short"]["table"])
     assert (told["next"]["table"]["settings"]["name"], told["count"]) == ("long", 2), "it begins from the first"
-    assert (await server.get("/club/me/home", token=ada[1]))["count"] == 2
+    assert (await server.get("/club/me/around", token=ada[1]))["count"] == 2
 
 
 @on_both_databases
@@ -63,13 +63,13 @@ async def test_home_tells_where_friends_and_those_who_are_followed_can_be_met(se
     await friends(server, ada, bruno)
     await step(server, ada[1], "Chiara", "follow")
     server.app.state.people.home.wait = 0.01
-    assert (await server.get("/club/me/home", token=ada[1]))["friends"] == []
+    assert (await server.get("/club/me/around", token=ada[1]))["friends"] == []
     await server.get("/club/me/news", token=bruno[1])
     made = await table_of(server, bruno[1], listed=True)
     await table_of(server, bruno[1])
     game = await played(server, chiara, bruno, listed=True)
     quiet = await played(server, chiara, bruno, listed=True, spectators=False)
-    home = await until(server, ada[1], "/club/me/home", lambda told: told["following"])
+    home = await until(server, ada[1], "/club/me/around", lambda told: told["following"])
     (friend,) = home["friends"]
     assert (friend["name"], friend["here"], home["friends_count"]) == ("Bruno", True, 1)
     assert [table["id"] for table in friend["open"]] == [made["table"]]

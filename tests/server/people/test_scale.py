@@ -125,7 +125,7 @@ async def test_a_great_club_is_answered_at_once_and_memory_stays_flat(server: Ru
     server.app.state.people.home.wait = 0.001
     spent: dict[str, float] = {}
     paths = {
-        "home": "/club/me/home",
+        "home": "/club/me/around",
         "profile": f"/club/people/Nome{_letters(3)}",
         "own profile": "/club/people/Wanda",
         "games": "/club/people/Wanda/games?count=50",
@@ -147,7 +147,7 @@ async def test_a_great_club_is_answered_at_once_and_memory_stays_flat(server: Ru
             assert answer.status_code == 200, answer.text
         spent[what] = min(tries)
     print({what: f"{seconds * 1000:.0f} ms" for what, seconds in spent.items()})
-    home = await server.get("/club/me/home", token=ada)
+    home = await server.get("/club/me/around", token=ada)
     assert (home["count"], home["friends_count"]) == (50, 200)
     assert (await server.get("/club/people/Wanda", token=ada))["games"]["finished"] == GAMES // 50 + (
         await others(server, wanda)

@@ -13,7 +13,7 @@ from support.server.running import Json, Running, serving
 
 import trinacria
 
-PATHS = ("people", "people/Ada", "people/Bruno/games", "me/people", "me/home", "me/next", "me/notices", "me/news")
+PATHS = ("people", "people/Ada", "people/Bruno/games", "me/people", "me/around", "me/next", "me/notices", "me/news")
 
 
 def moment(seed: int) -> trinacria.Game:

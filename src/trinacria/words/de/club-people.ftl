@@ -92,7 +92,7 @@ web-club-outcome-short = { $outcome ->
     [drawn] U
    *[lost] N
 }
-web-club-as-partners = als Partner
+web-club-as-partners = im selben Team
 web-club-with-bots = mit Bots
 web-club-games-title = Partien
 web-club-game = Spiel

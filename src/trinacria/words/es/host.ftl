@@ -4,7 +4,7 @@
 # ---- what is refused
 
 host-error-key = Este enlace ya no abre la página de gestión. «trinacria club host» muestra uno nuevo.
-host-error-reason = Da un motivo. Queda en el historial.
+host-error-reason = Da un motivo. Queda en el registro.
 host-error-word = Contiene una palabra que el club no quiere. Dilo de otra manera.
 host-error-suspended = Esta membresía está suspendida. Puedes mirar, pero no sentarte ni hablar.{ $given ->
     [yes] {" "}Motivo: { $reason }
@@ -33,7 +33,7 @@ host-error-report = No hay ninguna denuncia pendiente con el número { $number }
 host-error-guest = { $name } jugó como invitado: no hay membresía que advertir ni suspender. Descarta la denuncia.
 host-error-report-seat = Aquí solo pueden denunciar los jugadores y los miembros.
 host-error-no-line = Aquí no hay nada que puedas denunciar.
-host-error-reports-full = Hay demasiadas denuncias pendientes. Inténtalo más tarde.
+host-error-reports-full = La gestión tiene demasiadas denuncias pendientes. Inténtalo más tarde.
 host-error-many-reports = Han llegado demasiadas denuncias desde aquí. Inténtalo más tarde.
 host-error-no-word = Una palabra lleva letras o cifras, como mucho { $most }.
 host-error-many-words = La lista está llena ({ $most }). Quita antes una palabra.
@@ -56,7 +56,7 @@ host-help-command = { $command ->
    *[warn] Advierte a un miembro. Puede leerlo en su lista.
 }
 host-help-until = Último día, por ejemplo 2026-11-30.
-host-help-reason = Motivo. Queda en el historial, y el miembro puede leerlo.
+host-help-reason = Motivo. Queda en el registro, y el miembro puede leerlo.
 host-help-address = Dirección del servidor, para el enlace.
 host-link = Página de gestión: { $address }
     No compartas este enlace: quien lo tenga puede llevar el club. Se muestra una vez.
@@ -162,7 +162,7 @@ web-host-section = { $section ->
     [words] Palabras
     [backup] Copia
     [limits] Límites
-   *[log] Historial
+   *[log] Registro
 }
 web-host-sections = Partes de esta página
 web-host-waiting = { $count ->
@@ -222,7 +222,7 @@ web-host-note = { $act ->
    *[remove] Se borra todo lo guardado sobre el miembro. Las partidas se quedan. No se puede deshacer.
 }
 web-host-reason = Motivo
-web-host-reason-note = Queda en el historial, y el miembro puede leerlo.
+web-host-reason-note = Queda en el registro, y el miembro puede leerlo.
 web-host-until = Último día
 web-host-until-note = Déjalo vacío si no tiene fin.
 web-host-new-name = Nombre nuevo
@@ -272,7 +272,7 @@ web-host-code = Código para nuevos miembros. Se muestra una vez; el anterior de
 web-host-club-name = Nombre del club
 web-host-save = Guardar
 web-host-saved = Guardado.
-web-host-announcement = Anuncio del club
+web-host-announcement = Anuncio de la gestión
 web-host-announce-note = Todo el mundo lo lee en la página de inicio.
 web-host-announce = Anunciar
 web-host-take-back = Retirarlo
@@ -311,5 +311,5 @@ web-host-report = Denunciar
 web-host-report-line = Denunciar el mensaje de { $name }
 web-host-report-name = Denunciar el nombre { $name }
 web-host-report-note = Quien lleva el club lee el mensaje, algunos de alrededor y tu motivo. El resto de la mesa no recibe aviso.
-web-host-report-send = Enviar la denuncia
+web-host-report-send = Denunciar ante la gestión
 web-host-report-done = Quien lleva el club la leerá.

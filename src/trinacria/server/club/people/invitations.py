@@ -17,7 +17,7 @@ from trinacria.server.ops.limits import Limits
 from trinacria.server.store.people import invitations as kept
 from trinacria.server.store.people.people import People
 from trinacria.server.wire.bodies import TableListed
-from trinacria.table.refusal import Forbidden, NotFound, NotNow, Refusal
+from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import NoClock, TurnClock
 from trinacria.table.store import Conflict
@@ -139,7 +139,7 @@ class Invitations:
         me = asker.member
         one = await self._store.find(id)
         if one is None or one.to != me.id:
-            raise NotFound("people-error-invitation")
+            raise NotNow("people-error-invitation")
         if one.answer == kept.TAKEN:
             return Seat(one)
         await self._open(id, to=me.id)
@@ -181,7 +181,7 @@ class Invitations:
     async def _open(self, id: str, by: str | None = None, to: str | None = None) -> kept.Invitation:
         one = await self._store.find(id)
         if one is None or (by is not None and one.by != by) or (to is not None and one.to != to):
-            raise NotFound("people-error-invitation")
+            raise NotNow("people-error-invitation")
         if one.state(self._now()) != "open":
             raise NotNow("people-error-invitation")
         return one
