@@ -1,7 +1,7 @@
 """People of a club in real browsers: friends, invitations by name, blocking, and the way to the next table."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -118,6 +118,12 @@ def test_who_is_blocked_can_neither_sit_nor_talk_nor_invite(browsers: Browsers) 
     expect(chiara.locator('[data-chair="2"]')).not_to_contain_text("Dario Blocked")
 
 
+def elsewhere(seen: list[str]) -> Callable[[str], bool]:
+    """Whether an address is that of a table where nobody has been yet."""
+    known = set(seen)
+    return lambda url: "/t/" in url and url.rpartition("/")[2] not in known
+
+
 def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
     """Three tables wait; `n` goes from one to the next, and home after the last."""
     rosa = member(browsers, "Rosa Next")
@@ -129,10 +135,10 @@ def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
         tables.append(rosa.url.rpartition("/")[2])
     rosa.goto("/")
     expect(rosa.locator(".next-table")).to_contain_text("3")
-    seen = []
+    seen: list[str] = []
     for _nth in range(3):
         rosa.keyboard.press("n")
-        rosa.wait_for_url(lambda url, known=tuple(seen): "/t/" in url and url.rpartition("/")[2] not in known)
+        rosa.wait_for_url(elsewhere(seen))
         rosa.locator("[data-version]").wait_for()
         seen.append(rosa.url.rpartition("/")[2])
     assert sorted(seen) == sorted(tables)

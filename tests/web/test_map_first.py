@@ -174,7 +174,7 @@ def test_half_of_a_narrow_window_stays_for_the_table(window: Open, size: tuple[i
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_moves_by_itself(window: Open, size: tuple[int, int]) -> None:
     """A few decisions with what the others do between them; `make test-all` plays a whole game."""
-    seen = {"size": size, "drawn": True, "speed": "fast"}
+    seen: dict[str, Any] = {"size": size, "drawn": True, "speed": "fast"}
     page = sit_down(window, **seen) if EVERYTHING else sit_at(window, short_round(), **seen)
     page.evaluate(_SHIFTS)
     click_on(page, seed=3, hasty=True, decisions=amount(8, 10_000), seconds=amount(60, 1200))

@@ -2,6 +2,7 @@
 
 import asyncio
 import runpy
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -37,7 +38,11 @@ async def end(players: list[Client]) -> None:
     """One gives up."""
     await players[0].ask("offer", what="resign")
     for player in players:
-        await player.until(lambda player=player: player.screen["table"]["status"] == "over")
+        await player.until(partial(_is_over, player))
+
+
+def _is_over(player: Client) -> bool:
+    return bool(player.screen["table"]["status"] == "over")
 
 
 # -------------------------------------------------------------------- names

@@ -102,6 +102,7 @@ async def test_a_counter_that_goes_back_is_a_copy(browser: Browser) -> None:
 @pytest.mark.parametrize("what", ["challenge", "origin", "site", "kind", "signature", "id", "purpose", "foreign"])
 async def test_what_was_signed_for_anything_else_opens_nothing(browser: Browser, what: str) -> None:
     key, device = await become(browser)
+    wish = await browser.told("/me/passkeys/wish", None, key)
     question = await browser.question()
     said = {
         "challenge": lambda: device.sign(question, browser.origin, challenge=text(b"x" * 56)),
@@ -113,7 +114,6 @@ async def test_what_was_signed_for_anything_else_opens_nothing(browser: Browser,
         "purpose": lambda: device.sign(wish, browser.origin),
         "foreign": lambda: {**Authenticator().sign(question, browser.origin), "id": text(device.id)},
     }
-    wish = await browser.told("/me/passkeys/wish", None, key)
     assert await browser.refused("/passkey", said[what]()) == "club-error-passkey"
 
 

@@ -7,6 +7,7 @@ from support.server.databases import on_both_databases
 from support.server.running import Json, Running
 
 from trinacria.server.club.people.invitations import LIVE, OVER_DAYS
+from trinacria.server.http.people.upkeep import take_accepted
 
 CHESS = {"kind": "chess", "base": 600, "increment": 5}
 
@@ -111,6 +112,25 @@ async def test_an_invitation_is_answered_once_however_many_try(server: Running) 
     accepted = answers[2].status_code == 200
     sitting = await server.join(made["table"], bruno)
     assert (sitting.screen["you"]["chair"] == "2") == accepted
+
+
+async def test_a_seat_that_several_take_up_at_once_is_given_once(server: Running) -> None:
+    """As after a kill: the server takes up what was begun while the member asks again."""
+    ada, bruno = await member(server), await member(server, "Bruno")
+    people, tables = server.app.state.people, server.app.state.tables
+    made = await table_of(server, ada)
+    id = (await invited(server, ada, made))["id"]
+    await people.invitations.accept(await people.club.asker(bruno), id, None)
+    accepting = server.http.post(
+        f"/club/invitations/{id}/accept", json={}, headers={"authorization": f"Bearer {bruno}"}
+    )
+    *_, answer = await asyncio.gather(*(take_accepted(people, tables) for _ in range(4)), accepting)
+    assert answer.status_code == 200
+    told = await server.get(f"/club/tables/{made['table']}/invitations", token=ada)
+    assert [one["state"] for one in told["invitations"]] == ["accepted"]
+    assert (await server.join(made["table"], bruno)).screen["you"]["chair"] == "2"
+    kinds = [one["kind"] for one in (await server.get("/club/me/notices", token=ada))["notices"]]
+    assert kinds == ["invitation_answered"]
 
 
 async def test_only_the_host_invites_and_only_to_open_seats(server: Running) -> None:

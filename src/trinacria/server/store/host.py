@@ -278,8 +278,8 @@ def _ended(ends: EndOf | None) -> list[Statement]:
 
 
 def _read_report(row: tuple[Any, ...]) -> Report:
-    *facts, context = row
-    return Report(*facts, context=_context.decode(context))
+    read: tuple[Any, ...] = (*row[:-1], _context.decode(row[-1]))
+    return Report(*read)
 
 
 def _read_member(row: tuple[Any, ...]) -> MemberLine:

@@ -72,18 +72,33 @@ async def take(seat: Seat, people: MembersTogether, tables: LiveTables) -> bool:
     one = seat.invitation
     if one.done:
         return True
+    taken = await _taken(seat, tables)
+    await people.invitations.finish(seat, taken)
+    return taken
+
+
+async def _taken(seat: Seat, tables: LiveTables) -> bool:
+    one = seat.invitation
     try:
         live = await tables.get(one.table)
-        chair = live.table.chairs.get(one.chair)
-        if chair is None or not chair.opened_by(seat.holder):
-            await live.writer.ask(None, lambda requests: requests.give_seat(one.chair, seat.nickname, seat.holder))
-        taken = True
     except StoreFailed:
         raise
     except Refusal:
-        taken = False
-    await people.invitations.finish(seat, taken)
-    return taken
+        return False
+
+    def sits() -> bool:
+        chair = live.table.chairs.get(one.chair)
+        return chair is not None and chair.opened_by(seat.holder)
+
+    try:
+        if not sits():
+            await live.writer.ask(None, lambda requests: requests.give_seat(one.chair, seat.nickname, seat.holder))
+    except StoreFailed:
+        raise
+    except Refusal:
+        # It may have been tried twice at once, for this very member.
+        return sits()
+    return True
 
 
 HANDLERS = (invite, sent_invitations, accept_invitation, decline_invitation, withdraw_invitation)

@@ -48,6 +48,13 @@ _SAME_PUSHED = delete(PUSHED).where(
         )
     )
 )
+_OF_INVITATION = select(NOTICES.c.id).where(
+    NOTICES.c.member == bindparam("whose"),
+    NOTICES.c.kind == bindparam("what"),
+    NOTICES.c.invitation == bindparam("which"),
+)
+_SAME_INVITATION = delete(NOTICES).where(NOTICES.c.id.in_(_OF_INVITATION))
+_SAME_INVITATION_PUSHED = delete(PUSHED).where(PUSHED.c.notice.in_(_OF_INVITATION))
 _SEEN = (
     update(NOTICES)
     .where(NOTICES.c.member == bindparam("whose"), NOTICES.c.id <= bindparam("last"), NOTICES.c.seen.is_(False))
@@ -74,12 +81,19 @@ class PeopleNotices:
         self._write = write
 
     async def tell(self, notices: Sequence[Notice], once: bool) -> None:
-        """`once`: in the place of what was told of the same kind about the same person."""
+        """In the place of what was told of the same kind about the same invitation; `once`: about the same person."""
         if not notices:
             return
         rows = [msgspec.structs.asdict(one) for one in notices]
         same = [{"whose": one.member, "what": one.kind, "whom": one.who} for one in notices]
+        invited = [
+            {"whose": one.member, "what": one.kind, "which": one.invitation}
+            for one in notices
+            if one.invitation is not None
+        ]
         cleared = [Statement(_SAME_PUSHED, same), Statement(_SAME, same)] if once else []
+        if invited:
+            cleared += [Statement(_SAME_INVITATION_PUSHED, invited), Statement(_SAME_INVITATION, invited)]
         await self._write(*cleared, Statement(_NEW_NOTICE, rows))
 
     async def prune(self, member: str) -> None:
