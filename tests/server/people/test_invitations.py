@@ -124,7 +124,8 @@ async def test_a_seat_that_several_take_up_at_once_is_given_once(server: Running
     accepting = server.http.post(
         f"/club/invitations/{id}/accept", json={}, headers={"authorization": f"Bearer {bruno}"}
     )
-    *_, answer = await asyncio.gather(*(take_accepted(people, tables) for _ in range(4)), accepting)
+    taking = asyncio.gather(*(take_accepted(people, tables) for _ in range(4)))
+    _, answer = await asyncio.gather(taking, accepting)
     assert answer.status_code == 200
     told = await server.get(f"/club/tables/{made['table']}/invitations", token=ada)
     assert [one["state"] for one in told["invitations"]] == ["accepted"]
