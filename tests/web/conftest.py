@@ -9,6 +9,7 @@ from support.page.browser import PATIENCE, Look, Open, Wishes, at_speed, chromiu
 from support.page.drawing import drawn, leave_undrawn
 from support.page.editions import SERVER, STATIC, StaticWindows
 from support.page.kept_windows import KeptWindows
+from support.page.members import Browsers, at_localhost
 from support.page.static_host import StaticHost, written_once
 
 HERE = Path(__file__).parent
@@ -142,3 +143,13 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
 def figure(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """Keeps a sentence with a measured figure, which is printed after the tests."""
     return lambda sentence: record_property("figure", sentence)
+
+
+@pytest.fixture
+def browsers(browser: Browser, address: str) -> Iterator[Browsers]:
+    """Browsers at the server's name."""
+    look = Look(at_localhost(address))
+    opened = Browsers(browser, at_localhost(address), look)
+    yield opened
+    opened.close()
+    assert look.faults == []

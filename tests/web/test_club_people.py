@@ -1,27 +1,16 @@
 """People of a club in real browsers: friends, invitations by name, blocking, and the way to the next table."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from support.page.axe import violations_in_both_themes
-from support.page.browser import Look
-from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become
+from support.page.members import LAPTOP, SMALL, Browsers, become
 from support.page.screens import faults_on
 from support.page.setting_up import open_table as open_with_bots
 
 HOSTILE = "</title><img src=x onerror='window.hurt=1'>{ $who }"
-
-
-@pytest.fixture
-def browsers(browser: Browser, address: str) -> Iterator[Browsers]:
-    """Browsers at the server's name."""
-    look = Look(at_localhost(address))
-    opened = Browsers(browser, at_localhost(address), look)
-    yield opened
-    opened.close()
-    assert look.faults == []
 
 
 def member(browsers: Browsers, name: str, size: tuple[int, int] = LAPTOP) -> Page:

@@ -1,26 +1,13 @@
 """The face that a member chooses, and others see."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from support.page.axe import violations_in_both_themes
-from support.page.browser import Look
-from support.page.members import LAPTOP, SMALL, Browsers, at_localhost, become
+from support.page.members import LAPTOP, SMALL, Browsers, become
 from support.page.screens import faults_on
 
 FACES = 60
 BOX = "main form.box"
-
-
-@pytest.fixture
-def browsers(browser: Browser, address: str) -> Iterator[Browsers]:
-    """Browsers at the server's name."""
-    look = Look(at_localhost(address))
-    opened = Browsers(browser, at_localhost(address), look)
-    yield opened
-    opened.close()
-    assert look.faults == []
 
 
 def at_home(page: Page, name: str) -> Page:
