@@ -192,7 +192,7 @@ def check_the_way_back(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".finale")).to_have_count(0)
     expect(page.locator(".rail .log")).to_contain_text("Winners: Ada")
-    page.locator(".rail").get_by_role("button", name="Result").click()
+    page.locator("section.end").get_by_role("button", name="Result").click()
     expect(page.locator(".finale h1")).to_be_visible()
 
 

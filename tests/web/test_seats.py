@@ -215,6 +215,7 @@ def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, addre
     page.get_by_label("Stand-in bot").select_option("easy")
     page.get_by_label("Let a bot step in automatically").check()
     open_table(page)
+    page.wait_for_url("**/t/*")
     page.locator(".felt").wait_for(timeout=PATIENCE)
     made = httpx.get(f"{address}/api/v1/tables/{table_of(page)}", trust_env=False).json()
     agreed = made["settings"]
