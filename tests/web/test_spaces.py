@@ -8,7 +8,7 @@ from fluent.syntax.ast import Message
 from playwright.sync_api import Page, expect
 from support.games.lafamiglia import table
 from support.page.axe import violations_of
-from support.page.browser import DESK, PHONE, Open
+from support.page.browser import DESK, PHONE, Open, load_fonts
 from support.page.sicily_page import sit_at, sit_together
 from support.runs.effort import EVERYTHING
 from support.text.catalogues import parsed
@@ -122,6 +122,7 @@ def test_every_word_fits(window: Open, size: tuple[int, int]) -> None:
     for language in LANGUAGES if EVERYTHING else LONGEST:
         page = sit_at(window, planning(), size=size, language=LANGUAGE_OF[language], drawn=True)
         page.locator(".sheets .space").first.wait_for()
+        load_fonts(page)
         assert page.evaluate(TIGHT) == [], (language, size)
         assert page.evaluate(OUTSIDE) == [], (language, size)
 

@@ -45,6 +45,7 @@
       made += 1;
       last = button.dataset.action;
       answered = version();
+      pointed = "";
       press(button);
     };
 
@@ -54,9 +55,9 @@
       if (until && document.querySelector(until)) return finish("until");
       if (!document.querySelector(".decide:not(.wait)") || version() === answered) return;
       // What is only begun by pointing at a thing is played without another press.
-      if (pointed && pointed !== version() && pointed !== answered) {
+      if (pointed && pointed !== version()) {
         made += 1;
-        answered = pointed;
+        pointed = "";
       }
       if (made >= decisions) return finish("decisions");
       const past = document.querySelector(".duel[data-over] .close");
