@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from trinacria.server.ops import limits
 from trinacria.server.wire import protocol
 from trinacria.server.wire.bodies import Problem
+from trinacria.table.refusal import Refusal
 from trinacria.words import LANGUAGES, words_in
 
 SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(1)>"
@@ -373,6 +374,28 @@ async def test_an_address_may_ask_only_so_much(here: Running) -> None:
         codes.append((await here.http.get(f"{root}/nothing")).status_code)
     assert codes[-1] == 429
     assert (await here.http.get(f"{root}/healthz")).status_code == 200, "the host's own tools are not limited"
+    assert (await here.http.get(f"{root}/assets/nothing.js")).status_code == 404, (
+        "parts of the page count by themselves"
+    )
+
+
+async def test_a_class_behind_one_address_fetches_the_page_at_once(here: Running) -> None:
+    here.tables.services.limits.on = True
+    root = f"http://127.0.0.1:{here.port}"
+    parts = [path for path in here.app.state.site.pages if path.startswith(("assets/", "icons/"))]
+    for _ in range(2):
+        answers = {(await here.http.get(f"{root}/{path}")).status_code for path in parts}
+        assert answers == {200}
+
+
+def test_also_files_have_a_limit() -> None:
+    meters = limits.Limits(now=lambda: 0.0)
+    for _ in range(limits.FILES.at_once):
+        meters.file("198.51.100.7")
+    with pytest.raises(Refusal) as refused:
+        meters.file("198.51.100.7")
+    assert refused.value.key == "table-error-flood"
+    meters.request("198.51.100.7", work=False)
 
 
 def test_a_bucket_fills_again() -> None:

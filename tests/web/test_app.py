@@ -105,6 +105,19 @@ def test_without_a_network_no_page_is_blank_and_the_rules_can_be_read(browser: B
         assert faults == []
 
 
+def test_several_people_behind_one_address_come_at_once(browser: Browser, server: Threaded) -> None:
+    """Each of them fetches all that the page keeps, and the limits are on."""
+    limits = server.running.tables.services.limits
+    limits.on = True
+    try:
+        for _ in range(3):
+            with window(browser, server) as (_, page):
+                expect(page.get_by_role("heading", level=1)).to_be_visible()
+                assert page.evaluate("caches.keys()") != []
+    finally:
+        limits.on = False
+
+
 def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:
     """The same page as an older build: its program has another name, and says so."""
     named = re.search(r'src="/?(assets/[\w-]+\.js)"', pages["index.html"].body.decode())

@@ -33,6 +33,9 @@ const address = (file: string): string => new URL(file, worker.registration.scop
 const ASSETS = address("assets/");
 const API = address("api/");
 const AWAY: ReadonlySet<number> = new Set([502, 504]);
+const TOO_MANY = 429;
+/** Milliseconds: the first wait when the server asks for patience, and the longest. */
+const WAIT = { first: 1000, longest: 16_000 };
 
 async function digest(body: ArrayBuffer): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", body);
@@ -60,11 +63,19 @@ async function install(): Promise<void> {
   }
 }
 
+/** A file, also where many browsers behind one address ask for all of them at once. */
+async function patiently(url: string, cache: RequestCache, wait = WAIT.first): Promise<Response> {
+  const answer = await fetch(url, { cache });
+  if (answer.status !== TOO_MANY || wait > WAIT.longest) return answer;
+  await new Promise((done) => setTimeout(done, wait));
+  return patiently(url, cache, 2 * wait);
+}
+
 async function keep(cache: Cache, url: string): Promise<void> {
   // What an older version has under the same hash need not be fetched.
   const known = url.startsWith(ASSETS) ? await caches.match(url) : undefined;
   // The page itself may have fetched it a moment ago.
-  const answer = known ?? (await fetch(url, { cache: url.startsWith(ASSETS) ? "default" : "no-cache" }));
+  const answer = known ?? (await patiently(url, url.startsWith(ASSETS) ? "default" : "no-cache"));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   await cache.put(url, answer);
 }

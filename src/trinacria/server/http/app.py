@@ -32,7 +32,7 @@ from trinacria.server.http.origins import Origins
 from trinacria.server.http.people.upkeep import start_people
 from trinacria.server.http.request_gate import RequestGate, let_in, see_out
 from trinacria.server.http.routes import API
-from trinacria.server.http.site import Site, page
+from trinacria.server.http.site import Site, page, part
 from trinacria.server.http.socket import table_socket
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.services import Services
@@ -211,7 +211,7 @@ def socket_schema() -> dict[str, Any]:
 def _handlers() -> Litestar:
     """All that answers, with nothing of any one server."""
     return Litestar(
-        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
+        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, part, page],
         dependencies={part.name: _handed_over(part.name) for part in fields(Provided)},
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         request_max_body_size=LARGEST_BODY,

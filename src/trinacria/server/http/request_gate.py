@@ -32,10 +32,14 @@ class RequestGate:
     def check_request(self, scope: HTTPScope) -> None:
         """Raises Refusal for an address that asks too much, and for pages of other sites."""
         self._check_origin(scope, scope["method"] not in READING)
-        if scope["path"] not in FREE:
-            handler = scope.get("route_handler")
-            takes = scope["method"] == "POST" or (handler is not None and bool(handler.opt.get("work")))
-            self._limits.request(client_of(scope), work=takes)
+        if scope["path"] in FREE:
+            return
+        handler = scope.get("route_handler")
+        known = handler.opt if handler is not None else {}
+        if known.get("file"):
+            self._limits.file(client_of(scope))
+        else:
+            self._limits.request(client_of(scope), work=scope["method"] == "POST" or bool(known.get("work")))
 
     def check_socket(self, scope: Scope) -> None:
         """A socket is about to be opened; raises Refusal."""

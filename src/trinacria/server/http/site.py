@@ -122,6 +122,16 @@ async def page(
         host = str(request.base_url).rstrip("/")
         told = await preview_of(request, tables.services.store)
         found = Page(with_preview(found.body, host, told, site.pages), found.kind, found.cache)
+    return _sent(request, found, status)
+
+
+@get(["/assets/{path:path}", "/icons/{path:path}"], include_in_schema=False, opt={"file": True})
+async def part(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
+    """A file that the web app is made of."""
+    return _sent(request, site.find(request.url.path))
+
+
+def _sent(request: Request[Any, Any, Any], found: Page, status: int = 200) -> Response[bytes]:
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)

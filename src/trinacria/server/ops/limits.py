@@ -29,6 +29,8 @@ STORED: Final = Rate(10, 300)
 """The same for all else that is stored of what an address says: talk, names, notices, drawings, offers."""
 REQUESTS: Final = Rate(20, 200)
 """What an address may ask over HTTP."""
+FILES: Final = Rate(100, 4000)
+"""How many parts of the page an address may fetch: a first visit takes about 420, and a class comes all at once."""
 WORKS: Final = Rate(2, 100)
 """What an address may ask over HTTP that takes work: creating a table, joining, replaying a record."""
 CONNECTIONS: Final = Rate(10, 200)
@@ -139,6 +141,7 @@ class Limits:
         self._moves = Meter(MOVES, now)
         self._stored = Meter(STORED, now)
         self._requests = Meter(REQUESTS, now)
+        self._files = Meter(FILES, now)
         self._works = Meter(WORKS, now)
         self._connections = Meter(CONNECTIONS, now)
         self._hints = Meter(HINTS, now)
@@ -171,6 +174,11 @@ class Limits:
         """A request over HTTP; raises Refusal."""
         if self.on:
             (self._works if work else self._requests).check(network_of(address))
+
+    def file(self, address: str) -> None:
+        """A part of the page is fetched; raises Refusal."""
+        if self.on:
+            self._files.check(network_of(address))
 
     def connection(self, address: str) -> None:
         """A new socket; raises Refusal."""
