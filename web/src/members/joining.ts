@@ -28,5 +28,3 @@ export const lines = (sheet: string): string[][] => {
   const groups = sheet.split("-");
   return [groups.slice(0, 4), groups.slice(4)];
 };
-
-export const told = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));

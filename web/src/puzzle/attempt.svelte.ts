@@ -5,6 +5,7 @@ import type { PreviewLines } from "@/generated/protocol";
 import type { Frame } from "@/replay/playback.svelte";
 import { settings } from "@/browser/settings.svelte";
 import { play as sound } from "@/browser/sound";
+import { messageOf } from "@/session/fault";
 
 /** Milliseconds between two moves of the solution. */
 const PACE = 1100;
@@ -78,7 +79,7 @@ export class Attempt<Answer> {
       }
       return judged.right;
     } catch (problem) {
-      if (asked === this.#asked) this.fault = problem instanceof Error ? problem.message : String(problem);
+      if (asked === this.#asked) this.fault = messageOf(problem);
       return undefined;
     } finally {
       if (asked === this.#asked) this.judging = undefined;

@@ -1,6 +1,7 @@
 /** The moves of a finished game that cost a seat most. The bots look stretch by stretch, as long as somebody waits. */
 
 import type { CostlyMove, Lessons } from "@/generated/protocol";
+import { messageOf } from "@/session/fault";
 
 export type Wants = () => boolean;
 /** Says how much is done, from 0 to 1. */
@@ -37,7 +38,7 @@ export class CostlyMoves {
     try {
       this.moves ??= await costlyMoves(this.#ask, wants, (share) => (this.share = share));
     } catch (problem) {
-      this.fault = problem instanceof Error ? problem.message : String(problem);
+      this.fault = messageOf(problem);
     }
   }
 }

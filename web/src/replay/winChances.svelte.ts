@@ -1,6 +1,7 @@
 /** How the chances stood in a finished game. The bots look at it stretch by stretch, so it comes in pieces. */
 
 import type { Chance, Chances } from "@/generated/protocol";
+import { messageOf } from "@/session/fault";
 
 const GREATEST = 3;
 const APART = 20;
@@ -39,7 +40,7 @@ export class WinChances {
         this.greatest = turningPoints(this.moments, found.turn, GREATEST, APART);
       }
     } catch (problem) {
-      this.fault = problem instanceof Error ? problem.message : String(problem);
+      this.fault = messageOf(problem);
     }
     this.#asked = false;
   }

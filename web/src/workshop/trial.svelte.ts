@@ -2,6 +2,7 @@
 
 import type { PackTrial, WinRate } from "@/generated/protocol";
 import { api } from "@/session/api";
+import { messageOf } from "@/session/fault";
 
 export class Trial {
   played = $state(0);
@@ -45,7 +46,7 @@ export class Trial {
         this.outliers = found.outliers;
       }
     } catch (problem) {
-      if (!stopping.signal.aborted) this.fault = problem instanceof Error ? problem.message : String(problem);
+      if (!stopping.signal.aborted) this.fault = messageOf(problem);
     } finally {
       if (this.stopping === stopping) this.stop();
     }

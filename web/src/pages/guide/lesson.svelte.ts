@@ -8,6 +8,7 @@ import type { GameFace } from "@/face/face";
 import type { Guide } from "@/face/guide";
 import { loadFrames, type Frame } from "@/replay/playback.svelte";
 import { api } from "@/session/api";
+import { messageOf } from "@/session/fault";
 import { nickname } from "@/session/newTable";
 import { need, say } from "@/words/words.svelte";
 import { keepProgress, LESSONS, type Listed } from "./lessons";
@@ -77,7 +78,7 @@ export class Lesson {
   }
 
   fail(problem: unknown): void {
-    this.fault = problem instanceof Error ? problem.message : String(problem);
+    this.fault = messageOf(problem);
   }
 
   /** Let the record run up to the next stop, move by move, then tell it. */

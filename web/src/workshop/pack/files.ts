@@ -2,7 +2,7 @@
 
 import { strToU8, unzip, zip, type Unzipped } from "fflate";
 import { bringPack } from "@/packs/bring";
-import { api, Refusal } from "@/session/api";
+import { api } from "@/session/api";
 import { say } from "@/words/words.svelte";
 import type { Files, Table } from "./data";
 import { differing, freshId, sent, type Draft } from "./drafts";
@@ -100,6 +100,3 @@ export async function exported(draft: Draft, name: string): Promise<void> {
 export async function toTheTable(draft: Draft): Promise<string> {
   return (await bringPack(GAME, await textFiles(draft))).hash;
 }
-
-export const reasonOf = (problem: unknown): string =>
-  problem instanceof Refusal || problem instanceof Error ? problem.message : String(problem);
