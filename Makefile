@@ -124,6 +124,7 @@ programs: $(VENV)/test
 protocol: $(VENV)/installed ## what the page knows of the protocol, the games and the languages, from the Python
 	@$(BIN)/python tools/protocol_types.py
 	@$(BIN)/python tools/page_types.py
+	@PYTHONPATH=tests $(BIN)/python tools/club_types.py
 	@$(BIN)/python tools/rules_examples.py
 
 lock: | $(VENV)/bin/python ## choose the newest versions of all packages anew, and pin them with their hashes

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from trinacria.server.club.club import Asker
 from trinacria.server.club.people.bell import Bell
-from trinacria.server.club.people.bodies import Invitation, InvitationSent, Why
+from trinacria.server.club.people.notice_bodies import Invitation, InvitationSent, Why
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.relations import Relations

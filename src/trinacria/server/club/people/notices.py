@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from trinacria.server.club.people.bell import Bell
-from trinacria.server.club.people.bodies import Notice, NoticeKind, Notices
+from trinacria.server.club.people.notice_bodies import Notice, NoticeKind, Notices
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.wishes import wishes_of, wishes_of_all
 from trinacria.server.store.people import notices as kept

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from trinacria.server.club.club import Asker, Club
 from trinacria.server.club.names import folded
-from trinacria.server.club.people import bodies
 from trinacria.server.club.people.bell import Bell, Teller
 from trinacria.server.club.people.counting import Counting, OpenTable
 from trinacria.server.club.people.home import HomePage
@@ -13,6 +12,7 @@ from trinacria.server.club.people.neighbours import NeighboursOfClub
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.pages import WaitingPages
 from trinacria.server.club.people.profile import Profiles
+from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.ops.limits import Limits
@@ -61,14 +61,14 @@ class MembersTogether:
         self._counting = counting
         return counting
 
-    async def people(self, asker: Asker, find: str, after: str | None, count: int) -> bodies.People:
+    async def people(self, asker: Asker, find: str, after: str | None, count: int) -> People:
         """Members by name."""
         found = await self.store.listed(folded(find), after or "", count)
         relations = await self.relations.to_all(asker.member.id, [member.id for member, _ in found])
         following = found[-1][0].folded if len(found) == count else None
-        return bodies.People(
+        return People(
             [
-                bodies.PersonListed(member.name, member.line, member.since, games, relations[member.id], member.face)
+                PersonListed(member.name, member.line, member.since, games, relations[member.id], member.face)
                 for member, games in found
             ],
             following,

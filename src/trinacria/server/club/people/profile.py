@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from trinacria.server.club.people import bodies
+from trinacria.server.club.people import profile_bodies as bodies
 from trinacria.server.club.people.reading import listed, watchable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.wishes import wishes_of

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from trinacria.server.club.people.bodies import Notice
+from trinacria.server.club.people.notice_bodies import Notice
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.profile import HERE
 from trinacria.server.club.people.wishes import wishes_of

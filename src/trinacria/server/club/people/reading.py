@@ -4,7 +4,7 @@ from typing import Protocol, cast
 
 import msgspec
 
-from trinacria.server.club.people.bodies import InvitationState, Why
+from trinacria.server.club.people.notice_bodies import InvitationState, Why
 from trinacria.server.store.people.invitations import Invitation
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.store import TableSummary

@@ -6,7 +6,9 @@ from typing import Final, Protocol
 from trinacria.server.club.club import Asker
 from trinacria.server.club.names import folded
 from trinacria.server.club.people.bell import Bell
-from trinacria.server.club.people.bodies import NoticeKind, Relation, Step
+from trinacria.server.club.people.bodies import Step
+from trinacria.server.club.people.notice_bodies import NoticeKind
+from trinacria.server.club.people.profile_bodies import Relation
 from trinacria.server.club.people.wishes import USUAL, Wishes, wishes_of, wishes_of_all
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.members import Member, Members

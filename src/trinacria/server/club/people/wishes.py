@@ -11,11 +11,11 @@ from trinacria.server.club.people.bodies import (
     Hidden,
     MySettings,
     MySettingsChange,
-    NoticeKind,
     NoticeWish,
     Openness,
     QuietTime,
 )
+from trinacria.server.club.people.notice_bodies import NoticeKind
 from trinacria.server.notices.quiet import check_zone, quiet_until
 from trinacria.server.store.people.people import People
 

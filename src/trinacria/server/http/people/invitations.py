@@ -1,7 +1,7 @@
 """Invitations to seats by name."""
 
 from trinacria.server.club.bodies import Done
-from trinacria.server.club.people import bodies
+from trinacria.server.club.people import notice_bodies as bodies
 from trinacria.server.club.people.invitations import Seat
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.http.club import CLUB

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from trinacria.server.club.club import Asker
-from trinacria.server.club.people import bodies
+from trinacria.server.club.people import bodies, notice_bodies, profile_bodies
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.people.wishes import change_wishes, wishes_of
 from trinacria.server.http.club import CLUB
@@ -41,7 +41,7 @@ async def _reader(request: Request, people: MembersTogether) -> Member | None:
 @get(f"{CLUB}/people", work=True)
 async def list_people(
     request: Request, people: MembersTogether, find: Find = "", after: After = None, count: Count = PAGE
-) -> bodies.People:
+) -> profile_bodies.People:
     """Members by name, a page at a time."""
     asker = await asker_of(request, people)
     people.limits.search(asker.member.id, client_of(request))
@@ -49,7 +49,7 @@ async def list_people(
 
 
 @get(f"{CLUB}/people/{{name}}")
-async def profile(name: str, request: Request, people: MembersTogether) -> bodies.Profile:
+async def profile(name: str, request: Request, people: MembersTogether) -> profile_bodies.Profile:
     """A member, as the reader may know them."""
     people.club.check_on()
     reader = await _reader(request, people)
@@ -60,7 +60,7 @@ async def profile(name: str, request: Request, people: MembersTogether) -> bodie
 @get(f"{CLUB}/people/{{name}}/games")
 async def games_of_member(
     name: str, request: Request, people: MembersTogether, after: After = None, count: Count = PAGE
-) -> bodies.GamesPlayed:
+) -> profile_bodies.GamesPlayed:
     """Finished games, the last first: those at listed tables, and those at which the reader sat."""
     people.club.check_on()
     reader = await _reader(request, people)
@@ -71,7 +71,7 @@ async def games_of_member(
 @post(f"{CLUB}/people/{{name}}", status=200)
 async def change_relation(
     name: str, data: JSONBody[bodies.RelationChange], request: Request, people: MembersTogether
-) -> bodies.Relation:
+) -> profile_bodies.Relation:
     """What becomes of the asker and this member."""
     return await people.relations.change(await asker_of(request, people), name, data.step, client_of(request))
 
@@ -117,15 +117,17 @@ async def news(request: Request, people: MembersTogether, after: After = None) -
 @get(f"{CLUB}/me/notices")
 async def notices(
     request: Request, people: MembersTogether, after: After = None, count: Count = PAGE
-) -> bodies.Notices:
+) -> notice_bodies.Notices:
     """What the asker was told, the newest first."""
     return await people.notices.told((await asker_of(request, people)).member.id, after, count)
 
 
 @post(f"{CLUB}/me/notices/seen", status=200)
-async def see_notices(data: JSONBody[bodies.NoticesSeen], request: Request, people: MembersTogether) -> bodies.Unseen:
+async def see_notices(
+    data: JSONBody[notice_bodies.NoticesSeen], request: Request, people: MembersTogether
+) -> notice_bodies.Unseen:
     """All up to this one were seen."""
-    return bodies.Unseen(await people.notices.see((await asker_of(request, people)).member.id, data.id))
+    return notice_bodies.Unseen(await people.notices.see((await asker_of(request, people)).member.id, data.id))
 
 
 @post(f"{CLUB}/me/device", status=200)
