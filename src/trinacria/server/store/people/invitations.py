@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
 from trinacria.server.store import schema
 from trinacria.server.store.members import MemberSeat
@@ -126,7 +126,7 @@ class PeopleInvitations:
         lost = [Statement(_NOT_TAKEN, [{"whose": one.to, "at": one.table, "by": one.holder}])] if not taken else []
         await self._write(Statement(_DONE, [{"which": one.id, "now": state}]), *lost)
 
-    async def _found(self, condition: object, count: int) -> list[Invitation]:
+    async def _found(self, condition: ColumnElement[bool], count: int) -> list[Invitation]:
         kept, said = INVITATIONS.c, ANSWERS.c
         wanted = (
             select(
@@ -135,7 +135,7 @@ class PeopleInvitations:
                 *(said[name] for name in ("state", "why", "nickname", "holder", "done")),
             )
             .outerjoin(ANSWERS, ANSWERS.c.invitation == INVITATIONS.c.id)
-            .where(condition)  # type: ignore[arg-type]
+            .where(condition)
             .order_by(kept.at.desc(), kept.id.desc())
         )
         rows = await self._read(wanted.limit(count))
