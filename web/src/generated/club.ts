@@ -323,7 +323,7 @@ export interface NextTable {
   count: number;
 }
 
-/** Something that a member is told. */
+/** A notice in a member's list. */
 export interface Notice {
   id: string;
   at: number;
@@ -338,7 +338,7 @@ export interface Notice {
   face?: string;
 }
 
-/** Where a kind of notice is told. */
+/** Where a member wants to get notices of one kind: on the page, on their devices. */
 export interface NoticeWish {
   page?: boolean;
   device?: boolean;

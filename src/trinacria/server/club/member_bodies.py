@@ -10,7 +10,7 @@ from trinacria.server.wire.protocol import ChairId
 from trinacria.table.screen import TableInfo
 
 LARGEST_PAGE = 10
-"""Tables of an export that are told at once."""
+"""Tables on one page of an export."""
 MOST_GOING = 100
 """Tables that go on, as home shows them: the newest."""
 PAGE_OVER = 10

@@ -38,5 +38,5 @@ class ClubConduct:
         try:
             await self._club.asker(key)
         except Unauthorized:
-            # A key that opens nothing is nobody's: whoever has it is a guest.
+            # The key belongs to no member (any more): its holder counts as a guest.
             return

@@ -167,7 +167,7 @@ class Host:
         return await self._store.settings(NAME, ADMISSION)
 
     async def announcement(self) -> Announcement | None:
-        """What everybody is told now."""
+        """The announcement that home shows now; None where there is none, or its last day is over."""
         kept = (await self._store.settings(ANNOUNCEMENT)).get(ANNOUNCEMENT)
         if kept is None:
             return None

@@ -1,4 +1,4 @@
-"""The bodies of what members ask about each other, and of what they are told."""
+"""The bodies of requests about other members and one's own settings, and of the answers."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -56,7 +56,7 @@ class MyPeople(Struct, frozen=True):
 
 
 class NoticeWish(Struct, frozen=True):
-    """Where a kind of notice is told."""
+    """Where a member wants to get notices of one kind: on the page, on their devices."""
 
     page: bool = True
     device: bool = True

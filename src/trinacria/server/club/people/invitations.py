@@ -1,4 +1,4 @@
-"""Seats that are offered to members by name. A seat is kept for a while; whoever accepts has it."""
+"""Invitations: a host offers a member an open seat. It is kept free for a while; accepting takes it."""
 
 import secrets
 import time
@@ -45,7 +45,7 @@ class Seat(Struct, frozen=True):
 
 
 class Invitations:
-    """Between whoever has the host's rights and whoever is invited."""
+    """Hosts send and withdraw invitations; the invited members accept or decline them."""
 
     def __init__(
         self,

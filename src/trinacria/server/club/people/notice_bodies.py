@@ -81,7 +81,7 @@ class SeatGiven(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that a member is told."""
+    """A notice in a member's list."""
 
     id: str
     at: float

@@ -35,7 +35,7 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     quiet: QuietTime | None = None
 
     def told(self, kind: NoticeKind) -> NoticeWish:
-        """Where a kind of notice is told."""
+        """Where the member wants to get notices of this kind."""
         return self.notices.get(kind) or NoticeWish(page=True, device=kind not in QUIETER)
 
     def quiet_at(self, now: float) -> bool:

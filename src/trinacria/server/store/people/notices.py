@@ -20,7 +20,7 @@ MOST_KEPT: Final = 200
 
 
 class Notice(Struct, frozen=True):
-    """Something that a member is told."""
+    """A notice in a member's list."""
 
     id: str
     """Grows with time."""
