@@ -4,8 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from support.server.databases import prepare
-from support.terminal.commands import command
+from support.terminal.club_commands import admitted, club, new_database
 
 from trinacria.server.club.club import Club, Opened
 from trinacria.server.club.database import with_club
@@ -14,23 +13,7 @@ from trinacria.words import LANGUAGES
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    address = f"sqlite:///{tmp_path / 'tables.db'}"
-    prepare(address)
-    return address
-
-
-def admitted(database: str, name: str) -> Opened:
-    async def admit(club: Club) -> Opened:
-        return await club.admit(name, "", "phone", "")
-
-    return asyncio.run(with_club(database, admit))
-
-
-def club(database: str, *wishes: str, code: int = 0) -> str:
-    """What the command says."""
-    done, said, complained = command("club", *wishes, "--database", database)
-    assert done == code, complained
-    return said if code == 0 else complained
+    return new_database(tmp_path)
 
 
 def test_the_host_sees_names_and_removes_members(database: str) -> None:

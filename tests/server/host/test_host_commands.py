@@ -6,11 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from support.server.databases import prepare
-from support.terminal.commands import command
+from support.terminal.club_commands import admitted, club, new_database
 
-from trinacria.server.club.club import Club, Opened
-from trinacria.server.club.database import first_key, with_club, with_host
+from trinacria.server.club.database import first_key, with_host
 from trinacria.server.club.host.host import Host
 from trinacria.server.club.host.reports import Told
 from trinacria.server.ops.backup import back_up, restore
@@ -23,16 +21,7 @@ DAY = "2099-12-31"
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    address = f"sqlite:///{tmp_path / 'tables.db'}"
-    prepare(address)
-    return address
-
-
-def admitted(database: str, name: str) -> Opened:
-    async def admit(club: Club) -> Opened:
-        return await club.admit(name, "", "phone", "")
-
-    return asyncio.run(with_club(database, admit))
+    return new_database(tmp_path)
 
 
 def reported(database: str, *names: str) -> None:
@@ -51,13 +40,6 @@ def reported(database: str, *names: str) -> None:
         file.execute("insert into tables values ('table', 'lobby', 0, '{}', 0, null, null)")
         file.commit()
     asyncio.run(with_host(database, report))
-
-
-def club(database: str, *wishes: str, code: int = 0) -> str:
-    """What the command says."""
-    done, said, complained = command("club", *wishes, "--database", database)
-    assert done == code, complained
-    return said if code == 0 else complained
 
 
 def test_the_link_is_new_each_time_and_only_its_hash_is_kept(database: str) -> None:
