@@ -114,7 +114,7 @@ def elsewhere(seen: list[str]) -> Callable[[str], bool]:
 
 
 def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
-    """Three tables wait; `n` goes from one to the next, and home after the last."""
+    """Three tables wait, as every title says; `n` goes from one to the next, and home after the last."""
     rosa = member(browsers, "Rosa Next")
     tables = []
     for _ in range(3):
@@ -124,6 +124,11 @@ def test_the_next_table_comes_with_a_key(browsers: Browsers) -> None:
         tables.append(rosa.url.rpartition("/")[2])
     rosa.goto("/")
     expect(rosa.locator(".next-table")).to_contain_text("3")
+    expect(rosa).to_have_title("(3) Trinacria")
+    rosa.get_by_role("link", name="About", exact=True).first.click()
+    expect(rosa).to_have_title("(3) About · Trinacria")
+    rosa.go_back()
+    expect(rosa).to_have_title("(3) Trinacria")
     seen: list[str] = []
     for _nth in range(3):
         rosa.keyboard.press("n")
