@@ -2,9 +2,10 @@
 
 import asyncio
 
-from support.server.club import member, refused, step, table_of
+import pytest
+from support.server.club import member, played, refused, step, table_of
 from support.server.databases import on_both_databases
-from support.server.running import Json, Running
+from support.server.running import Json, Refused, Running
 
 from trinacria.server.club.people.invitations import LIVE, OVER_DAYS
 from trinacria.server.http.people.upkeep import take_accepted
@@ -179,6 +180,23 @@ async def test_a_guests_seat_beside_somebody_blocked_becomes_no_members(server: 
     seat = await server.post(f"/tables/{made['table']}/join", body)
     held = [{"table": made["table"], "token": seat["token"]}]
     assert await server.post("/club/me/seats", {"seats": held}, 200, bruno) == {"seats": []}
+
+
+@pytest.mark.parametrize("blocking", [0, 1])
+async def test_who_is_parted_from_a_player_watches_and_says_nothing(server: Running, blocking: int) -> None:
+    """Whoever has blocked whom; their chat would be read after the game."""
+    two = [("Ada", await member(server)), ("Bruno", await member(server, "Bruno"))]
+    chiara = await member(server, "Chiara")
+    table = (await played(server, two[0], ("Chiara", chiara)))["table"]
+    watching = await server.join(table, two[1][1])
+    await watching.ask("chat", to="spectators", text="good evening")
+    await step(server, two[blocking][1], two[1 - blocking][0], "block")
+    with pytest.raises(Refused) as silent:
+        await watching.ask("chat", to="spectators", text="can you read this")
+    assert silent.value.key == "people-error-talk"
+    await (await server.join(table)).ask("chat", to="spectators", text="a guest may")
+    await step(server, two[blocking][1], two[1 - blocking][0], "unblock")
+    await watching.ask("chat", to="spectators", text="welcome back")
 
 
 @on_both_databases

@@ -172,6 +172,8 @@ class SocketSession:
             case protocol.Chat():
                 seat = None if chair is None or secret is None else (self.live.table.id, chair, secret)
                 await conduct.check_line(message.text, self.key, seat)
+                if chair is None:
+                    await self.tables.services.neighbours.check_watcher(self.live.table.id, self.key)
             case protocol.Rename():
                 await conduct.check_names([message.nickname])
             case protocol.Change():

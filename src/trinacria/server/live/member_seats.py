@@ -70,6 +70,9 @@ class Neighbours(Protocol):
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         """By chair, the chairs whose talk its player does not hear."""
 
+    async def check_watcher(self, table: str, key: str | None) -> None:
+        """Somebody without a seat wants to say something; raises Refusal where they may not."""
+
     def hear(self, told: Any) -> None:
         """Another process tells what is new; None: something may have been missed."""
 
@@ -91,6 +94,9 @@ class Strangers:
 
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         return {}
+
+    async def check_watcher(self, table: str, key: str | None) -> None:
+        """Everybody may speak."""
 
     def hear(self, told: Any) -> None:
         """Nobody is told."""

@@ -10,6 +10,7 @@ people-error-kept = Dieser Platz ist für jemanden mit Einladung reserviert. Ver
 people-error-invitation = Diese Einladung gilt nicht mehr.
 people-error-host = Nur die Tischleitung lädt auf die Plätze des Tischs ein.
 people-error-seat = An diesem Tisch kannst du nicht sitzen.
+people-error-talk = An diesem Tisch kannst du nicht schreiben.
 
 people-help-recount = Zählt alle beendeten Spiele von Mitgliedern neu.
 people-recounted = { $count ->

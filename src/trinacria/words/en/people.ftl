@@ -10,6 +10,7 @@ people-error-kept = This seat is kept for somebody who was invited. Try again in
 people-error-invitation = This invitation is over.
 people-error-host = Only the host of the table invites to its seats.
 people-error-seat = You cannot sit at this table.
+people-error-talk = You cannot write at this table.
 
 people-help-recount = Count all finished games of members once more.
 people-recounted = { $count ->

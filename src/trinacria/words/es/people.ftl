@@ -10,6 +10,7 @@ people-error-kept = Este puesto se guarda para alguien con invitación. Inténta
 people-error-invitation = Esta invitación ya no vale.
 people-error-host = A los puestos de la mesa solo invita quien la organiza.
 people-error-seat = No puedes sentarte en esta mesa.
+people-error-talk = No puedes escribir en esta mesa.
 
 people-help-recount = Vuelve a contar todas las partidas terminadas de los miembros.
 people-recounted = { $count ->

@@ -10,6 +10,7 @@ people-error-kept = Cette place est réservée à une personne invitée. Réessa
 people-error-invitation = Cette invitation n’est plus valable.
 people-error-host = Seul l’hôte de la table invite à ses places.
 people-error-seat = Vous ne pouvez pas prendre place à cette table.
+people-error-talk = Vous ne pouvez pas écrire à cette table.
 
 people-help-recount = Compter de nouveau toutes les parties terminées des membres.
 people-recounted = { $count ->

@@ -10,6 +10,7 @@ people-error-kept = Questo posto è riservato per un invito. Riprova tra un po�
 people-error-invitation = Questo invito non vale più.
 people-error-host = Solo l’host del tavolo invita ai suoi posti.
 people-error-seat = Non puoi sederti a questo tavolo.
+people-error-talk = Non puoi scrivere a questo tavolo.
 
 people-help-recount = Conta di nuovo tutte le partite finite dei membri.
 people-recounted = { $count ->

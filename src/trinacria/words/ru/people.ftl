@@ -10,6 +10,7 @@ people-error-kept = Это место придержано по приглаше
 people-error-invitation = Это приглашение больше не действует.
 people-error-host = Приглашать за стол может только его хозяин.
 people-error-seat = За этот стол вам сесть нельзя.
+people-error-talk = За этим столом вам писать нельзя.
 
 people-help-recount = Заново подсчитать все законченные партии участников.
 people-recounted = { $count ->

@@ -92,10 +92,8 @@ class NeighboursOfClub:
         if not self._club.on:
             return wish
         me = await self._member(key)
-        if me is not None:
-            sitting = [member for member, _, _ in await self._people.at_table(table.id)]
-            if any(me in pair for pair in await self._relations.blocked_pairs(list({me, *sitting}))):
-                raise Forbidden("people-error-seat")
+        if me is not None and await self._is_parted(me, table.id):
+            raise Forbidden("people-error-seat")
         if invited:
             # The link of a seat opens it, whoever was invited by name.
             return wish
@@ -112,8 +110,19 @@ class NeighboursOfClub:
 
     async def may_own(self, member: str, table: str) -> bool:
         """Whether a member may take over a seat at a table: nobody sits there with whom they have nothing to do."""
+        return not await self._is_parted(member, table)
+
+    async def check_watcher(self, table: str, key: str | None) -> None:
+        """A line of somebody who only watches has no chair by which players could leave it out: who has blocked one of
+        them, or was blocked, says nothing. Raises Refusal."""
+        me = await self._member(key)
+        if me is not None and await self._is_parted(me, table):
+            raise Forbidden("people-error-talk")
+
+    async def _is_parted(self, member: str, table: str) -> bool:
+        """Whether one of two has blocked the other: this member, and somebody who sits there."""
         sitting = [one for one, _, _ in await self._people.at_table(table)]
-        return not any(member in pair for pair in await self._relations.blocked_pairs(list({member, *sitting})))
+        return any(member in pair for pair in await self._relations.blocked_pairs(list({member, *sitting})))
 
     async def _member(self, key: str | None) -> str | None:
         if key is None or not is_device_key(key):
