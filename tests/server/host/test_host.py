@@ -196,6 +196,36 @@ async def test_who_is_suspended_watches_and_neither_sits_nor_talks(server: Runni
     await (await server.join(table, bruno)).ask("chat", to="table", text="hello")
 
 
+@pytest.mark.parametrize(
+    ("end", "why"),
+    [("suspend", "host-error-suspended"), ("remove", "club-error-key"), ("sign out", "club-error-key")],
+)
+async def test_an_open_connection_plays_no_more_when_its_key_has_ended(server: Running, end: str, why: str) -> None:
+    key, keys = await host_of(server), {name: await member(server, name) for name in ("Ada", "Bruno")}
+    table, _ = await seated(server, *keys.values())
+    here = {name: await server.join(table, own) for name, own in keys.items()}
+    await here["Ada"].ask("start")
+    for one in here.values():
+        await one.reach(here["Ada"].seq)
+    name = next(name for name, one in here.items() if one.options)
+    mover, seq = here[name], server.tables.live[table].table.seq
+    if end == "sign out":
+        await server.post("/club/me/devices/out", {}, 200, keys[name])
+    else:
+        await act(server, key, name, end)
+    with pytest.raises(Refused) as ended:
+        await mover.play(mover.options[0])
+    assert ended.value.key == why
+    await mover.until(lambda: mover.closed is not None)
+    assert server.tables.live[table].table.seq == seq
+    if end == "suspend":
+        assert (await server.join(table, keys[name])).screen["you"]["chair"] is None
+    else:
+        with pytest.raises(Refused) as unknown:
+            await server.join(table, keys[name])
+        assert unknown.value.key == why
+
+
 # -------------------------------------------------------------------- the club
 
 

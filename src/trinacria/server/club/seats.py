@@ -31,6 +31,9 @@ class SeatsOfMembers:
         seats = await self._club.seats_at(asker, table)
         return [(seat.chair, seat.holder) for seat in seats]
 
+    async def check(self, key: str) -> None:
+        await self._club.asker(key)
+
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
         asker = await self._club.asker(key)
         await self._club.seat(asker, [(table, chair, holder) for chair, holder in seats])

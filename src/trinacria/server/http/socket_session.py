@@ -20,7 +20,7 @@ from trinacria.server.wire.envelope import encode
 from trinacria.server.work.fair_queue import Ticket
 from trinacria.speech.saying import ABOUT_ACTIONS
 from trinacria.table.bots import bots_for
-from trinacria.table.refusal import Refusal, ServerFault, Stale, Unauthorized
+from trinacria.table.refusal import Forbidden, Refusal, ServerFault, Stale, Unauthorized
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
 from trinacria.table.secret import new_table_id
@@ -30,6 +30,8 @@ LAST_WORDS = 5.0
 """Seconds to send what still waits."""
 OVER, LATER = 1000, 1013
 """The codes that a connection is closed with: usually, and when it may come later."""
+READING = (protocol.Hello, protocol.Ping, protocol.Why, protocol.Preview, protocol.Foresee)
+"""What changes nothing, and tells nothing that the screen does not show."""
 MOVES = (protocol.Play, protocol.Premove, protocol.Undo)
 FLOODS = ("table-error-flood", "table-error-much-stored")
 """Refusals of what is too much."""
@@ -56,6 +58,8 @@ class SocketSession:
         self.last_seq = last_seq
         self.key = key
         """By which somebody known has come."""
+        self.lost_key = False
+        """Whether that key is worth nothing any more."""
         self.code = OVER
 
     async def stay(self) -> None:
@@ -112,7 +116,9 @@ class SocketSession:
                 self._send(refused(ServerFault("table-error-fault"), self.connection.words, {}, id_in(text)))
             finally:
                 self.connection.answering = False
-            if self.connection.farewell is not None:
+            if self.lost_key:
+                self.connection.close()
+            elif self.connection.farewell is not None:
                 self.live.audience.part(self.connection, self.connection.farewell)
 
     def _seen(self, error: TrinacriaError) -> dict[str, Any] | None:
@@ -133,6 +139,8 @@ class SocketSession:
 
     async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
         viewer, live = self.connection.viewer, self.live
+        if not isinstance(message, READING):
+            await self._check_key()
         match message:
             case protocol.Hello():
                 raise Refusal("table-error-hello-again")
@@ -164,6 +172,17 @@ class SocketSession:
         await self._check_conduct(message)
         seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
+
+    async def _check_key(self) -> None:
+        """Raises Refusal when the key of a seat has lost its rights since it came: the member was suspended or removed,
+        or has signed this device out. The connection ends then; whoever comes back is what the key is now."""
+        if self.key is None or self.connection.viewer.chair is None:
+            return
+        try:
+            await self.tables.services.members.check(self.key)
+        except (Forbidden, Unauthorized):
+            self.lost_key = True
+            raise
 
     async def _check_conduct(self, message: protocol.Asked) -> None:
         """Raises Refusal for words that are unwanted here, and for somebody who may not speak."""

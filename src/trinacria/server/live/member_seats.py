@@ -20,6 +20,9 @@ class MemberSeats(Protocol):
     async def secrets_at(self, key: str, table: str) -> list[tuple[str, str]]:
         """The seats that are held by a key at a table: chairs, and hashes of their secrets. Raises Refusal."""
 
+    async def check(self, key: str) -> None:
+        """Raises Refusal when a key opens nothing any more, or nothing for now."""
+
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
         """Whoever has this key has sat down there; raises Refusal."""
 
@@ -37,6 +40,9 @@ class GuestsOnly:
         return False
 
     async def secrets_at(self, key: str, table: str) -> list[tuple[str, str]]:
+        raise Unauthorized("table-error-secret")
+
+    async def check(self, key: str) -> None:
         raise Unauthorized("table-error-secret")
 
     async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
