@@ -1563,6 +1563,7 @@ export interface MemberActDone {
 /** A member, as the host sees them. */
 export interface MemberShown {
   name: string;
+  face: string;
   since: number;
   used: number | null;
   devices: number;

@@ -10,6 +10,11 @@ export function dayOf(at: number): string {
   return new Date(at * 1000).toLocaleDateString(language(), DAY);
 }
 
+/** The same where there is little room. */
+export function dayInShort(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(language(), { dateStyle: "medium" });
+}
+
 export function momentOf(at: number): string {
   return new Date(at * 1000).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 }

@@ -108,6 +108,7 @@ class MemberShown(Struct, frozen=True):
     """A member, as the host sees them."""
 
     name: str
+    face: str
     since: float
     used: float | None
     devices: int

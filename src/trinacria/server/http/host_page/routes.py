@@ -200,6 +200,7 @@ def _member(line: MemberLine, now: float) -> bodies.MemberShown:
     kept = line.suspension if suspended else None
     return bodies.MemberShown(
         member.name,
+        member.face,
         member.since,
         line.used,
         line.devices,
