@@ -109,6 +109,7 @@ web-club-invite-to-seat = Jemanden auf Platz { $number } einladen
 web-club-invite = Einladen
 web-club-invited = Eingeladen
 web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel über Tage zwei Tage. Der Link dazu gilt weiter.
+web-club-invited-now = { $name } ist eingeladen
 web-club-sent = { $state ->
     [accepted] hat sich hingesetzt
     [declined] { $said ->
@@ -122,6 +123,8 @@ web-club-sent = { $state ->
 web-club-invites = { $name } lädt dich ein
 web-club-sit-there = mit { $names }
 web-club-time-left = Zeit zum Antworten
+web-club-kept = Platz frei gehalten: { $left }
+web-club-fold = Beiseitelegen
 web-club-more-invitations = { $count ->
     [one] 1 weitere Einladung
    *[other] { $count } weitere Einladungen

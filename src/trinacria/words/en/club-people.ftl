@@ -109,6 +109,7 @@ web-club-invite-to-seat = Invite somebody to seat { $number }
 web-club-invite = Invite
 web-club-invited = Invited
 web-club-invite-note = The seat is held for two minutes, or for two days in a game over days. The link to it still works.
+web-club-invited-now = { $name } is invited
 web-club-sent = { $state ->
     [accepted] has sat down
     [declined] { $said ->
@@ -122,6 +123,8 @@ web-club-sent = { $state ->
 web-club-invites = { $name } invites you
 web-club-sit-there = with { $names }
 web-club-time-left = Time to answer
+web-club-kept = Seat kept for { $left }
+web-club-fold = Put aside
 web-club-more-invitations = { $count ->
     [one] 1 more invitation
    *[other] { $count } more invitations

@@ -109,6 +109,7 @@ web-club-invite-to-seat = Invitar a alguien al puesto { $number }
 web-club-invite = Invitar
 web-club-invited = Invitaciones
 web-club-invite-note = El puesto se guarda dos minutos, o dos días en una partida de varios días. Su enlace sigue valiendo.
+web-club-invited-now = Invitación enviada: { $name }
 web-club-sent = { $state ->
     [accepted] ya está en la mesa
     [declined] { $said ->
@@ -122,6 +123,8 @@ web-club-sent = { $state ->
 web-club-invites = { $name } te invita
 web-club-sit-there = con { $names }
 web-club-time-left = Tiempo para responder
+web-club-kept = Asiento reservado: { $left }
+web-club-fold = Apartar
 web-club-more-invitations = { $count ->
     [one] 1 invitación más
    *[other] { $count } invitaciones más

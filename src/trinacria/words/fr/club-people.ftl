@@ -109,6 +109,7 @@ web-club-invite-to-seat = Inviter à la place { $number }
 web-club-invite = Inviter
 web-club-invited = Invitations
 web-club-invite-note = La place est gardée deux minutes, ou deux jours pour une partie sur plusieurs jours. Son lien reste valable.
+web-club-invited-now = Invitation envoyée : { $name }
 web-club-sent = { $state ->
     [accepted] à table
     [declined] { $said ->
@@ -122,6 +123,8 @@ web-club-sent = { $state ->
 web-club-invites = Invitation de { $name }
 web-club-sit-there = avec { $names }
 web-club-time-left = Temps pour répondre
+web-club-kept = Place gardée : { $left }
+web-club-fold = Mettre de côté
 web-club-more-invitations = { $count ->
     [one] 1 autre invitation
    *[other] { $count } autres invitations

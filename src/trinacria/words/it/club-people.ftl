@@ -109,6 +109,7 @@ web-club-invite-to-seat = Invita al posto { $number }
 web-club-invite = Invita
 web-club-invited = Inviti
 web-club-invite-note = Il posto resta riservato due minuti, o due giorni in una partita di più giorni. Il suo link vale ancora.
+web-club-invited-now = Invito inviato: { $name }
 web-club-sent = { $state ->
     [accepted] è al tavolo
     [declined] { $said ->
@@ -122,6 +123,8 @@ web-club-sent = { $state ->
 web-club-invites = { $name } ti invita
 web-club-sit-there = con { $names }
 web-club-time-left = Tempo per rispondere
+web-club-kept = Posto riservato: { $left }
+web-club-fold = Metti da parte
 web-club-more-invitations = { $count ->
     [one] 1 altro invito
    *[other] altri { $count } inviti

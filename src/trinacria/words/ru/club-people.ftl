@@ -114,6 +114,7 @@ web-club-invite-to-seat = Приглашение на место { $number }
 web-club-invite = Пригласить
 web-club-invited = Приглашения
 web-club-invite-note = Место держится две минуты, а в партии на несколько дней — два дня. Ссылка на место по-прежнему действует.
+web-club-invited-now = Приглашение: { $name }
 web-club-sent = { $state ->
     [accepted] за столом
     [declined] { $said ->
@@ -127,6 +128,8 @@ web-club-sent = { $state ->
 web-club-invites = Вас приглашает { $name }
 web-club-sit-there = за столом: { $names }
 web-club-time-left = Время на ответ
+web-club-kept = Место за вами: { $left }
+web-club-fold = Отложить
 web-club-more-invitations = { $count ->
     [one] ещё { $count } приглашение
     [few] ещё { $count } приглашения

@@ -1,0 +1,15 @@
+/** Seats of the table in sight that this member has offered to others by name. */
+
+import type { InvitationSent } from "@/generated/club";
+import { api } from "./api";
+
+class Sent {
+  all = $state.raw<readonly InvitationSent[]>([]);
+
+  /** Who is still asked to take a seat. */
+  to(chair: string): InvitationSent | undefined {
+    return this.all.find((one) => one.chair === chair && one.state === "open" && one.until > api.now());
+  }
+}
+
+export const sent = new Sent();
