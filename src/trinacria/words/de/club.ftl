@@ -47,7 +47,7 @@ club-deed = { $what ->
     [passkey_used] { $who } hat sich mit einem Passkey angemeldet.
     [passkey_out] { $who } hat einen Passkey entfernt.
     [renamed] { $before } heißt jetzt { $after }.
-    [described] { $who } hat die Zeile im Profil geändert.
+    [described] { $who } hat das Profil geändert.
     [signed_out] { $who } hat ein Gerät abgemeldet{ $named ->
         [no] {""}
        *[yes] : { $device }

@@ -47,7 +47,7 @@ club-deed = { $what ->
     [passkey_used] { $who } signed in with a passkey.
     [passkey_out] { $who } removed a passkey.
     [renamed] { $before } is now called { $after }.
-    [described] { $who } changed the line in the profile.
+    [described] { $who } changed the profile.
     [signed_out] { $who } signed out a device{ $named ->
         [no] {""}
        *[yes] : { $device }

@@ -47,7 +47,7 @@ club-deed = { $what ->
     [passkey_used] { $who } entró con una llave de acceso.
     [passkey_out] { $who } quitó una llave de acceso.
     [renamed] { $before } se llama ahora { $after }.
-    [described] { $who } cambió la línea de su perfil.
+    [described] { $who } cambió su perfil.
     [signed_out] { $who } cerró la sesión de un dispositivo{ $named ->
         [no] {""}
        *[yes] : { $device }

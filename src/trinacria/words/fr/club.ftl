@@ -47,7 +47,7 @@ club-deed = { $what ->
     [passkey_used] { $who } : connexion avec une clé d’accès.
     [passkey_out] { $who } : clé d’accès retirée.
     [renamed] { $before } s’appelle maintenant { $after }.
-    [described] { $who } : présentation modifiée.
+    [described] { $who } : profil modifié.
     [signed_out] { $who } : appareil déconnecté{ $named ->
         [no] {""}
        *[yes] {" "}({ $device })

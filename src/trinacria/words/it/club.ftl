@@ -47,7 +47,7 @@ club-deed = { $what ->
     [passkey_used] { $who } ha effettuato l’accesso con una passkey.
     [passkey_out] { $who } ha tolto una passkey.
     [renamed] { $before } ora si chiama { $after }.
-    [described] { $who } ha cambiato la riga del profilo.
+    [described] { $who } ha cambiato il profilo.
     [signed_out] { $who } ha disconnesso un dispositivo{ $named ->
         [no] {""}
        *[yes] : { $device }

@@ -48,7 +48,7 @@ club-deed = { $what ->
     [passkey_used] { $who }: вход по ключу доступа.
     [passkey_out] { $who }: ключ доступа удалён.
     [renamed] Новое имя вместо { $before }: { $after }.
-    [described] { $who }: изменена строка о себе.
+    [described] { $who }: профиль изменён.
     [signed_out] { $who }: выход на устройстве{ $named ->
         [no] {""}
        *[yes] {" "}({ $device })
