@@ -51,14 +51,18 @@ def told(language: str) -> dict[str, str]:
     return found
 
 
-def missing(term: dict[str, Any], language: str) -> dict[str, str]:
+@cache
+def having(name: str) -> tuple[str, ...]:
+    """The keys of the messages that have a term in English."""
+    english = word(TERMS[name][ENGLISH])
+    return tuple(key for key, said in told(ENGLISH).items() if english.search(said))
+
+
+@cache
+def missing(name: str, language: str) -> dict[str, str]:
     """The messages that have the term in English and lack its word in a language."""
-    english, other = word(term[ENGLISH]), word(term[language])
-    return {
-        key: told(language)[key]
-        for key, said in told(ENGLISH).items()
-        if not key.startswith("## ") and english.search(said) and not other.search(told(language)[key])
-    }
+    other, said = word(TERMS[name][language]), told(language)
+    return {key: said[key] for key in having(name) if not key.startswith("## ") and not other.search(said[key])}
 
 
 def excepted(term: dict[str, Any], language: str) -> set[str]:
@@ -72,7 +76,7 @@ def test_a_translation_has_the_word_of_each_term(language: str) -> None:
     wrong = {
         (name, key): said
         for name, term in TERMS.items()
-        for key, said in missing(term, language).items()
+        for key, said in missing(name, language).items()
         if key not in excepted(term, language)
     }
     assert wrong == {}
@@ -85,15 +89,13 @@ def test_every_term_has_its_word_in_every_language() -> None:
 
 def test_every_term_is_used() -> None:
     assert len(TERMS) >= 90
-    assert [
-        name for name, term in TERMS.items() if not any(map(word(term[ENGLISH]).search, told(ENGLISH).values()))
-    ] == []
+    assert [name for name in TERMS if not having(name)] == []
 
 
 def test_every_exception_to_a_term_is_needed() -> None:
     needless = []
     for name, term in TERMS.items():
-        lacking = {language: set(missing(term, language)) for language in OTHERS}
+        lacking = {language: set(missing(name, language)) for language in OTHERS}
         for row in term.get("except", {}):
             key = row.split(" ")[-1]
             languages = OTHERS if key == row else (row.split(" ")[0],)

@@ -123,7 +123,7 @@ web-club-sent = { $state ->
 web-club-invites = { $name } te invita
 web-club-sit-there = con { $names }
 web-club-time-left = Tiempo para responder
-web-club-kept = Asiento reservado: { $left }
+web-club-kept = Puesto reservado: { $left }
 web-club-fold = Apartar
 web-club-more-invitations = { $count ->
     [one] 1 invitación más
