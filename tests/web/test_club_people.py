@@ -56,9 +56,16 @@ def test_a_friend_is_invited_declines_and_comes_after_all(browsers: Browsers) ->
     table = open_table(ada, "Friday")
 
     invite(ada, 2, "Bruno Invited")
+    expect(ada.locator('[data-chair="2"]')).to_contain_text("Bruno Invited is invited")
     notice = bruno.get_by_role("alertdialog")
     expect(notice).to_contain_text("Ada Inviting invites you")
     assert bruno.evaluate("document.activeElement.closest('[role=alertdialog]')") is None
+    notice.get_by_role("button", name="Put aside").click()
+    expect(notice).to_be_hidden()
+    bruno.reload()
+    bruno.get_by_role("button", name="Ada Inviting invites you").click()
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Put aside").click()
     bruno.keyboard.press("i")
     expect(notice.get_by_role("button", name="Sit down")).to_be_focused()
     notice.get_by_role("button", name="Not now").click()
