@@ -116,7 +116,7 @@ cli-sim-wins = Victorias
 cli-sim-interval = Intervalo del 95 %
 cli-sim-draws = Empates
 cli-sim-score = Puntuación
-cli-sim-range = Margen
+cli-sim-range = Rango
 cli-sim-first = Gana quien empieza
 cli-sim-solo = Gana quien va en solitario
 cli-sim-length = Duración
@@ -218,7 +218,7 @@ backup-error-exists = El archivo { $file } ya existe. Elige otro nombre.
 backup-error-nothing = La base de datos { $file } aún no existe, así que no hay nada que copiar.
 backup-error-file = { $file } no es una copia de seguridad, o está dañada: { $reason }
 backup-error-not-empty = Esta base de datos ya tiene mesas. Una copia de seguridad solo se restaura en una base vacía. Aparta antes la antigua.
-backup-error-database = No se puede llegar a la base de datos: { $reason }
+backup-error-database = No se puede conectar con la base de datos: { $reason }
 cli-pruned = Eliminado: { $unstarted ->
     [one] { $unstarted } mesa
    *[other] { $unstarted } mesas
