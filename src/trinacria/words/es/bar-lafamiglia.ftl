@@ -14,7 +14,7 @@ bar-lafamiglia-confirm-idle = Usar { $what } sin efecto
 bar-lafamiglia-confirm-board = Usar { $what }
 bar-lafamiglia-confirm-extra = Usar { $what }
 bar-lafamiglia-confirm-unlock = Desbloquear { $what }
-bar-lafamiglia-confirm-keep = Quedarme con { $what }
+bar-lafamiglia-confirm-keep = Quedarse con { $what }
 
 ## La pregunta, con sus nombres
 

@@ -77,12 +77,12 @@ cli-verified-commitment = La semilla del servidor es la que prometió al crear l
 cli-verified-own-commitment = SHA-256 de la semilla: { $commitment }.
 cli-verified-promise = La promesa que mostraba la mesa al empezar la partida, con los ajustes y los sellos: { $promise }
 cli-verified-salts = { $count ->
-    [0] Nadie añadió sal: el servidor eligió el reparto sin ayuda, antes de la partida.
+    [0] Nadie añadió sal: el servidor eligió el reparto por sí solo, antes de la partida.
     [one] En el reparto entró 1 sal, sellada antes de abrirse.
    *[other] En el reparto entraron { $count } sales, todas selladas antes de abrirse ninguna.
 }
 cli-verified-open-salts = { $count ->
-    [0] Nadie añadió sal: el servidor eligió el reparto sin ayuda, antes de la partida.
+    [0] Nadie añadió sal: el servidor eligió el reparto por sí solo, antes de la partida.
    *[other] Sales añadidas a la vista: { $count }. No se demuestra que nadie eligiera la suya tras ver las demás.
 }
 cli-verified-called-off = Repartos anulados antes de este porque una sal no se abrió: { $count }.

@@ -30,7 +30,7 @@ host-error-suspended-until = Esta membresía está suspendida hasta el final del
 host-error-day = { $day } no es un día. Escríbelo así: 2026-11-30.
 host-error-day-over = Ese día ya ha pasado. Elige uno posterior.
 host-error-report = No hay ninguna denuncia pendiente con el número { $number }.
-host-error-guest = { $name } jugó como visitante: no hay miembro a quien advertir ni suspender. Descarta la denuncia.
+host-error-guest = { $name } jugó como visitante: no hay a quién advertir ni suspender. Descarta la denuncia.
 host-error-report-seat = Aquí solo pueden denunciar los jugadores y los miembros.
 host-error-no-line = Aquí no hay nada que puedas denunciar.
 host-error-reports-full = La gestión tiene demasiadas denuncias pendientes. Inténtalo más tarde.
@@ -192,7 +192,7 @@ web-host-history = { $member }: miembro desde el { $since }, { $warnings ->
     [one] { $suspensions } suspensión
    *[other] { $suspensions } suspensiones
 }
-web-host-guest = Jugó como visitante: no hay miembro a quien advertir ni suspender.
+web-host-guest = Jugó como visitante: no hay a quién advertir ni suspender.
 web-host-line-stays = El chat se queda en la crónica de la mesa. La copia que ves aquí se borra en cuanto decides.
 web-host-do = { $act ->
     [dismiss] Descartar
@@ -259,7 +259,7 @@ web-host-suspended = { $ended ->
 }
 web-host-more = Mostrar más
 web-host-acts = Qué hacer con { $name }
-web-host-nobody = No hay ninguno así.
+web-host-nobody = No hay miembros así.
 web-host-who = Quién puede hacerse miembro
 web-host-admit = { $who ->
     [open] Cualquiera
