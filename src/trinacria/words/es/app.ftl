@@ -6,7 +6,7 @@ app-watch = Ver y repetir
 app-replay = Repeticiones
 app-rules = Reglas
 app-offline = Sin conexión
-app-offline-note = Ahora mismo no se puede llegar al servidor. Tus partidas están a salvo allí: no se pierde nada, y esta página sigue en cuanto vuelva la conexión.
+app-offline-note = Ahora mismo no hay conexión con el servidor. Tus partidas están a salvo allí: no se pierde nada, y esta página sigue en cuanto vuelva la conexión.
 app-offline-again = Reintentar
 app-offline-still = Sigue sin haber conexión.
 app-offline-tables = Tus puestos, guardados en este dispositivo
@@ -31,7 +31,7 @@ app-link-title = { $state ->
 }
 app-link-note = { $state ->
     [lobby] { $count ->
-        [0] Una mesa espera jugadores. Abre el enlace y ocupa un puesto; no hace falta cuenta.
+        [0] Una mesa busca jugadores. Abre el enlace y ocupa un puesto; no hace falta cuenta.
         [one] { $names } te espera. Abre el enlace y ocupa un puesto; no hace falta cuenta.
        *[other] { $names } te esperan. Abre el enlace y ocupa un puesto; no hace falta cuenta.
     }

@@ -6,7 +6,7 @@ arena-help-bot = El bot: un nombre como hard@200, archivo.py:Clase, o cmd: y un 
 arena-help-out = Guarda el informe en este archivo JSON, con los registros de todas las partidas.
 arena-help-key = Firma el informe con esta clave SSH, por ejemplo ~/.ssh/id_ed25519.
 arena-help-check = Comprueba un informe de la arena: repite sus partidas y vuelve a preguntar a cada bot de la escala.
-arena-help-check-games = Repite solo tantas partidas contra cada bot. (por defecto: todas)
+arena-help-check-games = Repite solo este número de partidas contra cada bot. (por defecto: todas)
 arena-checking = Repitiendo
 arena-checked = { $count ->
     [one] { $count } partida repetida. El informe es correcto.

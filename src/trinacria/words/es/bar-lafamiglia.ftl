@@ -14,7 +14,7 @@ bar-lafamiglia-confirm-idle = Usar { $what } sin efecto
 bar-lafamiglia-confirm-board = Usar { $what }
 bar-lafamiglia-confirm-extra = Usar { $what }
 bar-lafamiglia-confirm-unlock = Desbloquear { $what }
-bar-lafamiglia-confirm-keep = Quedarme con { $what }
+bar-lafamiglia-confirm-keep = Quedarse con { $what }
 
 ## La pregunta, con sus nombres
 
@@ -45,7 +45,7 @@ bar-lafamiglia-note-approach = Astucia: una carta por bando. Fuerza bruta: sin c
 bar-lafamiglia-note-conflict_card = Afecta al bando que acaba con ella. El otro bando puede llevarse la tuya.
 bar-lafamiglia-note-mark_tile = Vale desde la fase siguiente y solo para tu familia.
 bar-lafamiglia-note-split = Los soldati luchan en el mapa. Los miembros solo ocupan asientos en la Cúpula, donde una gran mayoría cuenta como un Mandamento.
-bar-lafamiglia-note-seat = Cada miembro que sientas sustituye a un soldato que colocarías y manda a casa a un miembro rival.
+bar-lafamiglia-note-seat = Por cada miembro que sientas colocas un soldato menos y mandas a casa a un miembro rival.
 
 ## Opciones y hojas
 

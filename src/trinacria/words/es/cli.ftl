@@ -77,12 +77,12 @@ cli-verified-commitment = La semilla del servidor es la que prometió al crear l
 cli-verified-own-commitment = SHA-256 de la semilla: { $commitment }.
 cli-verified-promise = La promesa que mostraba la mesa al empezar la partida, con los ajustes y los sellos: { $promise }
 cli-verified-salts = { $count ->
-    [0] Nadie añadió sal: el servidor eligió el reparto sin ayuda, antes de la partida.
+    [0] Nadie añadió sal: el servidor eligió el reparto por sí solo, antes de la partida.
     [one] En el reparto entró 1 sal, sellada antes de abrirse.
    *[other] En el reparto entraron { $count } sales, todas selladas antes de abrirse ninguna.
 }
 cli-verified-open-salts = { $count ->
-    [0] Nadie añadió sal: el servidor eligió el reparto sin ayuda, antes de la partida.
+    [0] Nadie añadió sal: el servidor eligió el reparto por sí solo, antes de la partida.
    *[other] Sales añadidas a la vista: { $count }. No se demuestra que nadie eligiera la suya tras ver las demás.
 }
 cli-verified-called-off = Repartos anulados antes de este porque una sal no se abrió: { $count }.
@@ -116,7 +116,7 @@ cli-sim-wins = Victorias
 cli-sim-interval = Intervalo del 95 %
 cli-sim-draws = Empates
 cli-sim-score = Puntuación
-cli-sim-range = Margen
+cli-sim-range = Rango
 cli-sim-first = Gana quien empieza
 cli-sim-solo = Gana quien va en solitario
 cli-sim-length = Duración
@@ -218,7 +218,7 @@ backup-error-exists = El archivo { $file } ya existe. Elige otro nombre.
 backup-error-nothing = La base de datos { $file } aún no existe, así que no hay nada que copiar.
 backup-error-file = { $file } no es una copia de seguridad, o está dañada: { $reason }
 backup-error-not-empty = Esta base de datos ya tiene mesas. Una copia de seguridad solo se restaura en una base vacía. Aparta antes la antigua.
-backup-error-database = No se puede llegar a la base de datos: { $reason }
+backup-error-database = No se puede conectar con la base de datos: { $reason }
 cli-pruned = Eliminado: { $unstarted ->
     [one] { $unstarted } mesa
    *[other] { $unstarted } mesas

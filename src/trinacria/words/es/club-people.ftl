@@ -14,7 +14,7 @@ web-club-games = { $count ->
 }
 web-club-here = en línea
 web-club-seen = última visita: { $when }
-web-club-waits-at = espera jugadores: { $table }
+web-club-waits-at = busca jugadores: { $table }
 web-club-plays-at = jugando: { $table }
 
 ## Friends
@@ -36,9 +36,9 @@ web-club-unfollow = Dejar de seguir
 web-club-block = Bloquear
 web-club-unblock = Desbloquear
 web-club-sure-block = ¿Bloquear a { $name }?
-web-club-sure-block-note = Ya no habrá mesas, mensajes ni invitaciones en común. Se acaban la amistad y el seguimiento. Nadie recibe aviso.
+web-club-sure-block-note = Ya no habrá mesas, mensajes ni invitaciones en común. Se acaban la amistad y el seguimiento. No se avisa a nadie.
 web-club-friends-here = Amistades
-web-club-none-here = No hay nadie de tus amistades.
+web-club-none-here = Ninguna amistad en línea.
 web-club-wants-friend = quiere tu amistad
 web-club-answer = Responder
 web-club-followed-play = Juega gente que sigues
@@ -100,7 +100,7 @@ web-club-games-head = Partidas
 web-club-families = Familias
 web-club-family = Familia
 web-club-won = Ganadas
-web-club-sure = Qué seguro es este dato
+web-club-sure = Fiabilidad de este dato
 
 ## Invitations
 
@@ -108,7 +108,7 @@ web-club-invite-member = Invitar a un miembro
 web-club-invite-to-seat = Invitar a alguien al puesto { $number }
 web-club-invite = Invitar
 web-club-invited = Invitaciones
-web-club-invite-note = El puesto se guarda dos minutos, o dos días en una partida de varios días. Su enlace sigue valiendo.
+web-club-invite-note = El puesto se guarda dos minutos, o dos días en una partida de varios días. Su enlace sigue sirviendo.
 web-club-invited-now = Invitación enviada: { $name }
 web-club-sent = { $state ->
     [accepted] ya está en la mesa
@@ -159,7 +159,7 @@ web-club-notice = { $kind ->
            *[no] { $who } no puede ir a la mesa «{ $table }».
         }
     }
-    [friend_opened] { $who } espera jugadores en la mesa «{ $table }».
+    [friend_opened] { $who } busca jugadores en la mesa «{ $table }».
    *[followed_plays] { $who } ha empezado a jugar en la mesa «{ $table }».
 }
 web-club-unseen = { $count ->
@@ -181,7 +181,7 @@ web-club-kind = { $kind ->
     [friend_accepted] alguien acepte mi solicitud
     [invited] me inviten a un puesto
     [invitation_answered] respondan a mi invitación
-    [friend_opened] mis amistades esperen jugadores
+    [friend_opened] mis amistades busquen jugadores
    *[followed_plays] alguien a quien sigo empiece una partida
 }
 web-club-quiet = Horas de silencio en los dispositivos
@@ -195,10 +195,10 @@ web-club-languages = Idiomas que hablo
 ## The next table
 
 web-club-next-table = { $count ->
-    [one] Mesa siguiente: 1 te espera
-   *[other] Mesa siguiente: { $count } te esperan
+    [one] Siguiente mesa: 1 te espera
+   *[other] Siguiente mesa: { $count } te esperan
 }
-web-club-next-short = Mesa siguiente
+web-club-next-short = Siguiente mesa
 web-club-last-one = Era la última.
 web-club-none-waits = Ninguna mesa te espera.
 web-club-tabs = Páginas

@@ -2,19 +2,19 @@
 
 club-help = Miembros de un servidor y cómo se lleva su club. Funciona con el servidor en marcha.
 club-help-command = { $command ->
-    [list] Lista los miembros.
+    [list] Enumera los miembros.
     [key] Imprime otra hoja de recuperación para quien ha perdido todos sus dispositivos.
     [rename] Da otro nombre a un miembro.
     [suspend] Cierra el paso a un miembro hasta nuevo aviso.
     [restore] Vuelve a dejar entrar a un miembro suspendido.
-    [remove] Elimina a un miembro y todo lo guardado sobre él. Sus partidas se quedan.
+    [remove] Elimina a un miembro y todo lo guardado sobre él. Sus partidas se conservan.
     [admission] Elige quién puede hacerse miembro: todo el mundo, quien tenga un código, o nadie.
     [name] Pone nombre al club.
    *[log] Muestra lo que han hecho los miembros y quien lleva el servidor.
 }
 club-help-count = Cuántas líneas mostrar.
 club-listed = { $name }, desde { $since }{ $state ->
-    [suspended] , con suspensión
+    [suspended] , con acceso suspendido
    *[member] {""}
 }
 club-count = { $count ->
@@ -23,7 +23,7 @@ club-count = { $count ->
    *[other] { $count } miembros.
 }
 club-key-given = Hoja de recuperación de { $name }: { $sheet }
-    Entrégala en privado: quien la tenga puede entrar. Sirve una vez.
+    Entrégala en privado: quien la tenga puede entrar. Sirve una sola vez.
 club-renamed = { $before } se llama ahora { $after }.
 club-suspended = { $name } no puede entrar hasta que le devuelvas el acceso.
 club-restored = { $name } puede volver a entrar.
@@ -60,15 +60,15 @@ club-deed = { $what ->
     [removed] Se eliminó a un miembro.
    *[club] Cambió la manera de llevar el club.
 }
-club-error-none = Este servidor no tiene miembros: todo el mundo juega como invitado.
+club-error-none = Este servidor no tiene miembros: todo el mundo juega como visitante.
 club-error-closed = Este club no admite nuevos miembros. Pregunta a quien lo lleva.
 club-error-admission-code = Con este código no se entra. Pide el actual a quien lleva el club.
 club-error-name-length = Un nombre tiene de { $least } a { $most } caracteres.
 club-error-name-letters = Un nombre solo lleva letras, cifras, espacios, puntos, guiones y apóstrofos.
 club-error-name-taken = El nombre { $name } está ocupado, o se parece a uno que lo está. Elige otro.
 club-error-key = Este dispositivo no tiene la sesión abierta. Vuelve a entrar.
-club-error-suspended = Este miembro está suspendido. Pregunta a quien lleva el club.
-club-error-sheet = Esta hoja de recuperación no abre nada. Solo sirve la última, y una vez.
+club-error-suspended = Esta membresía está suspendida. Pregunta a quien lleva el club.
+club-error-sheet = Esta hoja de recuperación no vale. Solo sirve la última, y una sola vez.
 club-error-number = El nombre y el número no coinciden, o el número ha caducado. Muestra otro en tu otro dispositivo.
 club-error-pairing = Este código ha caducado o ya se ha usado. Muestra otro en tu otro dispositivo.
 club-error-devices = Ya tienes la sesión abierta en { $most } dispositivos. Cierra antes la de alguno.

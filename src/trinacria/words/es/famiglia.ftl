@@ -150,4 +150,4 @@ famiglia-refusal-take-not-in-hand = { $count ->
 famiglia-refusal-take-two-jokers = Solo un Mercenario puede ser el comodín. { $card } cuenta { $value }, así que la otra carta debe ser { $needed } de verdad.
 famiglia-refusal-take-joker-too-low = { $shown } solo puede sustituir a cartas de valor menor. { $card } cuenta { $value } y pide { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } cuenta { $value }. Muestra dos { $needed }, o una { $needed } y un Mercenario de valor { $value } o más.
-famiglia-one-pass = Un jugador ha pasado. Otro pase seguido acaba la partida.
+famiglia-one-pass = Un jugador ha pasado. Otro pase seguido pone fin a la partida.

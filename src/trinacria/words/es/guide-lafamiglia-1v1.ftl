@@ -1,7 +1,7 @@
 # La lección para dos jugadores: lo que se cuenta en cada parada de su registro.
 
 guide-lafamiglia-1v1-goal-title = Dos familias
-guide-lafamiglia-1v1-goal = Diriges una familia, tu rival otra, y nadie tiene pareja. Al final de una ronda ganan 5 Mandamenti. Si no, gana quien más tenga tras 4 rondas. La Cúpula, un consejo junto al mapa, cuenta como un Mandamento más.
+guide-lafamiglia-1v1-goal = Tú diriges una familia y tu rival, otra; nadie tiene pareja. Al final de una ronda ganan 5 Mandamenti. Si no, gana quien más tenga tras 4 rondas. La Cúpula, un consejo junto al mapa, cuenta como un Mandamento más.
 guide-lafamiglia-1v1-fictional-title = La familia ficticia
 guide-lafamiglia-1v1-fictional = En el mapa hay también soldati de un tercer color. Defienden sus zonas, pero nunca atacan. Cuando los atacas, tu rival los defiende. No son neutrales y no dan recompensa.
 guide-lafamiglia-1v1-character-title = Quédate con un personaje
@@ -17,7 +17,7 @@ guide-lafamiglia-1v1-turn = La planificación es como con cuatro jugadores: una 
 guide-lafamiglia-1v1-commission-title = La comisión
 guide-lafamiglia-1v1-commission = Algunas fichas de tu tablero son dobles: la de arriba es de tu comisión. Cuando la retiras, puede ir a una casilla libre del tablero en solitario, y haces también esa acción. Cada casilla de allí se usa una sola vez por partida.
 guide-lafamiglia-1v1-seat-title = Ocupa asientos
-guide-lafamiglia-1v1-seat = Siempre que puedas colocar soldati, puedes sentar en su lugar miembros en la Cúpula, uno por uno.
+guide-lafamiglia-1v1-seat = Siempre que puedas colocar soldati, puedes sentar en su lugar miembros en la Cúpula: uno por cada soldato.
 guide-lafamiglia-1v1-issue-title = Órdenes
 guide-lafamiglia-1v1-issue = Las órdenes son secretas: sin pareja, nadie más las conoce.
 guide-lafamiglia-1v1-encounter-title = El enfrentamiento
@@ -28,5 +28,5 @@ guide-lafamiglia-1v1-control-title = El control de la Cúpula
 guide-lafamiglia-1v1-control = Al final de una ronda, quien tenga once miembros o más puede poner una ficha de control en la Cúpula. Cuenta como un Mandamento y permite marcar una loseta de control.
 guide-lafamiglia-1v1-bonus-title = Una ronda nueva
 guide-lafamiglia-1v1-bonus = Al empezar una ronda, quien tenga más de seis miembros puede colocar en una zona tantos soldati como pasen de seis. Luego su rival puede traer miembros del cuartel para igualar los asientos.
-guide-lafamiglia-1v1-end-title = A qué aspirar
+guide-lafamiglia-1v1-end-title = Tu objetivo
 guide-lafamiglia-1v1-end = Cinco Mandamenti ganan, y la Cúpula puede ser uno de ellos. Así que cuenta: dos zonas en cada uno de cuatro Mandamenti y el consejo, o diez zonas sin él. Vigila dónde le falta a tu rival una zona o unos pocos asientos. Sigue desde aquí.

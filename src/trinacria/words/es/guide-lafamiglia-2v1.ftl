@@ -1,7 +1,7 @@
 # La lección para tres jugadores: lo que se cuenta en cada parada de su registro.
 
 guide-lafamiglia-2v1-goal-title = Una familia contra dos
-guide-lafamiglia-2v1-goal = Juegas en solitario contra dos familias que van juntas. Ganas con 5 Mandamenti al final de una ronda. Ellas ganan con 5 de una familia o 6 entre las dos. Para compensarlo, tienes un tablero propio.
+guide-lafamiglia-2v1-goal = Juegas en solitario contra dos familias que colaboran. Ganas con 5 Mandamenti al final de una ronda. Ellas ganan con 5 de una familia o 6 entre las dos. Para compensarlo, tienes un tablero propio.
 guide-lafamiglia-2v1-blocks-title = El tablero en solitario
 guide-lafamiglia-2v1-blocks = Este tablero solo lo usas tú. Las fichas de arriba son tus acciones extra; las que llevan candado están bloqueadas. La dificultad dice cuántas. Las casillas más fuertes empiezan bloqueadas.
 guide-lafamiglia-2v1-character-title = Quédate con un personaje
@@ -26,5 +26,5 @@ guide-lafamiglia-2v1-attack-title = Tu ataque
 guide-lafamiglia-2v1-attack = Ataca donde estén a tu alcance dos zonas de un Mandamento.
 guide-lafamiglia-2v1-unlock-title = Desbloquea una acción
 guide-lafamiglia-2v1-unlock = Al final de cada ronda puedes quitar un candado y ponerlo, con la marca hacia arriba, en una casilla bloqueada. Esa casilla queda abierta el resto de la partida, y la acción extra vuelve a estar libre.
-guide-lafamiglia-2v1-end-title = A qué aspirar
+guide-lafamiglia-2v1-end-title = Tu objetivo
 guide-lafamiglia-2v1-end = Necesitas 5 Mandamenti: dos zonas en cada uno de los cinco. Tus rivales necesitan 5 de una familia o 6 entre las dos, así que vigila ambas cuentas. Usa una acción extra en cada turno y desbloquea una casilla fuerte en cada ronda. Sigue desde aquí.

@@ -21,7 +21,7 @@ guide-do = Aquí: { $action }.
 guide-fold = Plegar la explicación (Esc)
 guide-unfold = Desplegar la explicación (Esc)
 guide-leave = Salir de la lección
-guide-following = Lección siguiente
+guide-following = Siguiente lección
 
 ## Los capítulos
 

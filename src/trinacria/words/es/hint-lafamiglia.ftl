@@ -5,12 +5,12 @@ lafamiglia-hint-won = Después de esto, { $viewer ->
     [self] controlas
    *[other] { $seat } controla
 } { $mandamento }.
-lafamiglia-hint-won-if_won = Si el ataque triunfa, { $viewer ->
+lafamiglia-hint-won-if_won = Si el ataque sale bien, { $viewer ->
     [self] controlas
    *[other] { $seat } controla
 } { $mandamento }.
 lafamiglia-hint-broken = { $seat } pierde el control de { $mandamento }.
-lafamiglia-hint-broken-if_won = Si el ataque triunfa, { $seat } pierde el control de { $mandamento }.
+lafamiglia-hint-broken-if_won = Si el ataque sale bien, { $seat } pierde el control de { $mandamento }.
 lafamiglia-hint-coupole = La Cúpula cuenta como uno de tus Mandamenti.
 lafamiglia-hint-seats = Asientos en la Cúpula: { $seats } para ti, { $others } para tu rival.
 lafamiglia-hint-taken = { $area } será tu { $amount ->
@@ -98,7 +98,7 @@ lafamiglia-hint-hq = Lleva { $amount ->
    *[other] { $amount } soldati
 } a tu cuartel.
 lafamiglia-hint-final = Tienes una acción más al final de la planificación.
-lafamiglia-hint-sunk = Una lancha de { $other } deja { $sea }.
+lafamiglia-hint-sunk = Una lancha de { $other } sale de { $sea }.
 lafamiglia-hint-collide = Tres lanchas coinciden en { $sea }: se retiran dos.
 lafamiglia-hint-approach = Serán { $attackers } atacando contra { $defenders } defendiendo.
 lafamiglia-hint-finesse = Son { $attackers } contra { $defenders } en { $area }, y la astucia no cuesta soldati de entrada.

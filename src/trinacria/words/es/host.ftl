@@ -30,7 +30,7 @@ host-error-suspended-until = Esta membresía está suspendida hasta el final del
 host-error-day = { $day } no es un día. Escríbelo así: 2026-11-30.
 host-error-day-over = Ese día ya ha pasado. Elige uno posterior.
 host-error-report = No hay ninguna denuncia pendiente con el número { $number }.
-host-error-guest = { $name } jugó como invitado: no hay membresía que advertir ni suspender. Descarta la denuncia.
+host-error-guest = { $name } jugó como visitante: no hay a quién advertir ni suspender. Descarta la denuncia.
 host-error-report-seat = Aquí solo pueden denunciar los jugadores y los miembros.
 host-error-no-line = Aquí no hay nada que puedas denunciar.
 host-error-reports-full = La gestión tiene demasiadas denuncias pendientes. Inténtalo más tarde.
@@ -50,8 +50,8 @@ host-help-command = { $command ->
     [words] Palabras que el club no quiere en los nombres ni en el chat.
     [add] Añade una palabra.
     [remove] Quita una palabra.
-    [list] Lista las palabras.
-    [reports] Lista las denuncias que te esperan.
+    [list] Enumera las palabras.
+    [reports] Enumera las denuncias que te esperan.
     [report] Resuelve una denuncia: la descarta, advierte al miembro o lo suspende.
    *[warn] Advierte a un miembro. Puede leerlo en su lista.
 }
@@ -59,7 +59,7 @@ host-help-until = Último día, por ejemplo 2026-11-30.
 host-help-reason = Motivo. Queda en el registro, y el miembro puede leerlo.
 host-help-address = Dirección del servidor, para el enlace.
 host-link = Página de gestión: { $address }
-    No compartas este enlace: quien lo tenga puede llevar el club. Se muestra una vez.
+    No compartas este enlace: quien lo tenga puede llevar el club. Se muestra una sola vez.
 host-announced = Todo el mundo lee esto en la página de inicio: { $text }
 host-unannounced = Ya no se anuncia nada.
 host-word-added = { $word } está en la lista.
@@ -88,7 +88,7 @@ host-report-listed = { $number } – { $kind ->
     [line] Un mensaje de { $name }
    *[name] El nombre «{ $name }»
 }{ $about ->
-    [guest] {" "}(invitado)
+    [guest] {" "}(visitante)
    *[member] {""}
 }: { $reason }
 host-reports-count = { $count ->
@@ -192,10 +192,10 @@ web-host-history = { $member }: miembro desde el { $since }, { $warnings ->
     [one] { $suspensions } suspensión
    *[other] { $suspensions } suspensiones
 }
-web-host-guest = Jugó como invitado: no hay membresía que advertir ni suspender.
+web-host-guest = Jugó como visitante: no hay a quién advertir ni suspender.
 web-host-line-stays = El chat se queda en la crónica de la mesa. La copia que ves aquí se borra en cuanto decides.
 web-host-do = { $act ->
-    [dismiss] Sin falta
+    [dismiss] Descartar
     [warn] Advertir
     [suspend] Suspender
     [rename] Cambiar el nombre
@@ -259,14 +259,14 @@ web-host-suspended = { $ended ->
 }
 web-host-more = Mostrar más
 web-host-acts = Qué hacer con { $name }
-web-host-nobody = Ningún miembro así.
+web-host-nobody = No hay miembros así.
 web-host-who = Quién puede hacerse miembro
 web-host-admit = { $who ->
     [open] Cualquiera
     [code] Con un código
    *[closed] Nadie
 }
-web-host-admit-note = Los invitados juegan como antes.
+web-host-admit-note = Los visitantes juegan como antes.
 web-host-new-code = Código nuevo
 web-host-code = Código para nuevos miembros. Se muestra una vez; el anterior deja de valer.
 web-host-club-name = Nombre del club

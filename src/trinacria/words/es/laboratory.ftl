@@ -2,15 +2,15 @@
 
 laboratory-help = Mide los bots y el equilibrio de los juegos: torneos, porcentajes de victorias, conjuntos de datos.
 laboratory-help-tournament = Organiza un torneo de bots en GAME (famiglia o lafamiglia): liga o sistema suizo. Cada reparto se juega dos veces, cambiando de bando.
-laboratory-help-balance = Juega a GAME muchas veces con el mismo bot en todos los puestos y muestra cuánto gana cada lado: familias, esquinas, quien empieza, personajes, losetas.
+laboratory-help-balance = Juega a GAME muchas veces con el mismo bot en todos los puestos y muestra cuántas veces gana cada bando: familias, esquinas, quien empieza, personajes, losetas.
 laboratory-help-dataset = Juega a GAME con bots, o lee registros, y guarda las partidas y decisiones con sus características en archivos Parquet.
 laboratory-help-show = Muestra lo que contiene por ahora el diario de un torneo o de una medición de equilibrio, sin jugar.
 laboratory-help-bots = Bots del torneo, separados por comas: nombres como hard o greedy, hard@0.2s (segundos por decisión), hard@200 (simulaciones por decisión, repetible) o archivo.py:Clase.
 laboratory-help-bot = Bot para todos los puestos.
 laboratory-help-games = Número de partidas.
-laboratory-help-match-games = Número máximo de partidas por enfrentamiento.
+laboratory-help-match-games = Número máximo de partidas por encuentro.
 laboratory-help-swiss = Torneo suizo con este número de rondas. (por defecto: liga)
-laboratory-help-to-the-end = Juega todas las partidas de cada enfrentamiento. (por defecto: un enfrentamiento acaba cuando está claro quién es mejor)
+laboratory-help-to-the-end = Juega todas las partidas de cada encuentro. (por defecto: un encuentro acaba cuando está claro quién es mejor)
 laboratory-help-seed = Semilla de todo: los repartos, los puestos y el azar de los bots.
 laboratory-help-journal = Guarda cada partida en este archivo en cuanto acaba. Repite la misma orden para continuar.
 laboratory-help-report = Guarda un informe con gráficos en este archivo HTML.
@@ -28,9 +28,9 @@ laboratory-dataset-written = Guardado en { $folder }: { $games ->
    *[other] { $decisions } decisiones
 }.
 
-laboratory-matches = Enfrentamientos
-laboratory-matches-note = Un enfrentamiento acaba cuando la prueba secuencial (GSPRT sobre pares de partidas con los bandos cambiados, 5 % de error en cada sentido, 45 % contra 55 %) es concluyente, o en su última partida. La tasa de error vale para cada enfrentamiento por separado.
-laboratory-match = Enfrentamiento
+laboratory-matches = Encuentros
+laboratory-matches-note = Un encuentro acaba cuando la prueba secuencial (GSPRT sobre pares de partidas con los bandos cambiados, 5 % de error en cada sentido, 45 % contra 55 %) es concluyente, o en su última partida. La tasa de error vale para cada encuentro por separado.
+laboratory-match = Encuentro
 laboratory-games = Partidas
 laboratory-share = Puntos
 laboratory-interval = Intervalo del 95 %
@@ -45,9 +45,9 @@ laboratory-cross = Quién ganó a quién
 laboratory-cross-note = La parte de los puntos de cada fila contra cada columna.
 laboratory-scores = Puntuaciones
 laboratory-score = Puntuación
-laboratory-range = Margen
+laboratory-range = Rango
 laboratory-tournament-title = Torneo: { $game }
-laboratory-tournament-lead = Bots: { $bots }. Partidas que cuentan: { $games }. Cada reparto se jugó dos veces, cambiando de bando. Todo se sigue de la semilla «{ $seed }».
+laboratory-tournament-lead = Bots: { $bots }. Partidas que cuentan: { $games }. Cada reparto se jugó dos veces, cambiando de bando. Todo sale de la semilla «{ $seed }».
 laboratory-made-with = Hecho con Trinacria { $version }. Trinacria no es oficial. Si te gusta un juego, cómpralo.
 
 laboratory-balance-title = Equilibrio: { $game }

@@ -458,7 +458,7 @@ lafamiglia-event-ended = La partida ha terminado: { $one } a { $two } Mandamenti
    *[last_round] Ha acabado la última ronda.
 }{ $winners_count ->
     [0] {" "}No gana nadie.
-   *[other] {" "}Ganan: { $winners }.
+   *[other] {" "}Victoria: { $winners }.
 }
 lafamiglia-event-families_taken = Familias en juego: { $families }.
 lafamiglia-event-commission_taken = { $viewer ->

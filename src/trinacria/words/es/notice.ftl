@@ -9,7 +9,7 @@ notice-error-https = La dirección de un webhook debe empezar por https://.
 notice-error-port = Un webhook debe usar el puerto https habitual, el 443.
 notice-error-public = Un webhook debe estar en la internet pública.
 notice-error-zone = Esta zona horaria es desconocida.
-notice-error-device = No se puede llegar a este dispositivo. Desactiva los avisos y vuelve a activarlos.
+notice-error-device = No se puede contactar con este dispositivo. Desactiva los avisos y vuelve a activarlos.
 notice-error-devices = Hay demasiados dispositivos o puestos inscritos para los avisos.
 
 # En un dispositivo.

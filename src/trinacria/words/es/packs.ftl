@@ -4,7 +4,7 @@ packs-title = Paquete de componentes
 packs-own = Paquete propio
 packs-built-in = Incluido
 packs-add = Añadir un paquete
-packs-add-note = Los archivos de un paquete, o un archivo zip. Antes se comprueban; solo los recibe quien invites o quien conozca la dirección del paquete.
+packs-add-note = Los archivos de un paquete, o un archivo zip. Antes se comprueban; solo los recibe la gente que invites o que conozca la dirección del paquete.
 packs-checking = Comprobando el paquete…
 packs-faults = { $count ->
     [one] Este paquete tiene 1 error. No se ha guardado nada.

@@ -69,7 +69,7 @@ lafamiglia-preview-mandamento_won = { $viewer ->
     [self] Controlas
    *[other] { $seat } controla
 } { $mandamento }
-lafamiglia-preview-mandamento_won-if_won = Si el ataque triunfa, { $viewer ->
+lafamiglia-preview-mandamento_won-if_won = Si el ataque sale bien, { $viewer ->
     [self] controlas
    *[other] { $seat } controla
 } { $mandamento }
@@ -77,7 +77,7 @@ lafamiglia-preview-mandamento_lost = { $viewer ->
     [self] Pierdes
    *[other] { $seat } pierde
 } { $mandamento }
-lafamiglia-preview-mandamento_lost-if_won = Si el ataque triunfa, { $viewer ->
+lafamiglia-preview-mandamento_lost-if_won = Si el ataque sale bien, { $viewer ->
     [self] pierdes
    *[other] { $seat } pierde
 } { $mandamento }
@@ -99,12 +99,12 @@ lafamiglia-preview-pay_off = Puedes comprar hasta { $amount ->
     [one] { $amount } defensor
    *[other] { $amount } defensores
 }
-lafamiglia-preview-tile_bribery = Puedes sobornar defensores: { $amount }
+lafamiglia-preview-tile_bribery = Puedes sobornar a defensores: { $amount }
 lafamiglia-preview-empty = { $area } queda vacía: ya no es de nadie.
 lafamiglia-preview-empty-near = { $area } queda vacía, y { $seat } tiene { $amount } al lado, en { $source }.
 lafamiglia-preview-order_lost = { $order } de { $area } vuelve a tu cuartel sin usarse.
 lafamiglia-preview-mandamento = Pierdes el control de { $mandamento }.
-lafamiglia-preview-purse = Es tu último dinero.
+lafamiglia-preview-purse = Te quedas sin dinero.
 lafamiglia-preview-idle-planning = { $tile } solo vale en la planificación: no hace nada en el enfrentamiento que sigue.
 lafamiglia-preview-idle-encounter = { $tile } solo vale en el enfrentamiento: no hace nada en la planificación que sigue.
 lafamiglia-preview-asked = { $decision }

@@ -51,8 +51,8 @@ LX-P-01 = La fase de planificación acaba en cuanto quedan fichas en una sola co
 LX-P-02 = Entonces pueden hacerse las acciones finales.
 LX-P-03 = Las fichas que quedan van a la misma columna de la hoja para la ronda siguiente.
 LX-V-01 = Un jugador en solitario gana con al menos { $win_family } Mandamenti al final de una ronda.
-LX-V-02 = Un equipo gana como siempre: { $win_team } entre los dos, o { $win_family } de una de sus familias.
-LX-V-03 = Si ambos bandos tienen suficientes, o ninguno los tiene tras la última ronda: más Mandamenti, luego Bronte, luego el marcador de inicio.
+LX-V-02 = Un equipo gana como siempre: { $win_team } entre sus dos familias, o { $win_family } de una de ellas.
+LX-V-03 = Si ambos bandos tienen suficientes, o ninguno los tiene tras la última ronda: deciden los Mandamenti, luego Bronte y luego el marcador de inicio.
 
 ## 1 contra 1: preparación
 
@@ -76,7 +76,7 @@ LX-1-R03 = Las fichas del tablero en solitario se quedan: cada una de sus accion
 
 ## 1 contra 1: Cúpula
 
-LX-1-K01 = La Cúpula tiene 12 asientos para miembros, de los que tiran los dos jugadores. El reparto puede cambiar en la preparación, la planificación y el enfrentamiento.
+LX-1-K01 = La Cúpula tiene 12 asientos para miembros, que se disputan los dos jugadores. El reparto puede cambiar en la preparación, la planificación y el enfrentamiento.
 LX-1-K02 = Los soldati corrientes nunca entran en la Cúpula, y los miembros no están en ningún otro lugar del tablero.
 LX-1-K03 = Lo siguiente vale para las hojas de acciones, los recursos iniciales, las losetas de control y las órdenes.
 LX-1-K04 = Siempre que pasen soldati de tu reserva a tu cuartel general, puedes tomar tras tu pantalla un miembro en lugar de cada uno. Los miembros tienen su propia reserva: pueden llegar cuando ya no te quedan soldati.

@@ -80,7 +80,7 @@ FA-D-03 = Si el mazo se agota mientras se descubren cartas nuevas, la pila de de
 FA-D-04 = Si el mazo se agota por primera vez al rellenar una calle vacía, la pila de descartes se baraja también, y la calle se rellena hasta 6 cartas con el mazo nuevo.
 FA-D-05 = En la segunda vuelta solo puedes sacar cartas nuevas una vez por turno.
 FA-D-06 = En la segunda vuelta, la carta que retiras va debajo del mazo, no a la pila de descartes, antes de descubrir las cartas nuevas. Cualquiera puede saber qué cartas están al fondo.
-FA-D-07 = Si el mazo se agota por primera vez durante tu paso 1 y sigue sin haber un 0 en la calle, puedes sacar cartas nuevas exactamente una vez más, con las reglas de la segunda vuelta. Entonces acaba el paso 1, con o sin un 0.
+FA-D-07 = Si el mazo se agota por primera vez durante tu paso 1 y sigue sin haber un 0 en la calle, puedes sacar cartas nuevas exactamente una vez más, con las reglas de la segunda vuelta. Entonces acaba el paso 1, con un 0 o sin él.
 FA-D-08 = Si el mazo de la segunda vuelta tiene menos cartas de las necesarias, se ponen todas las que quedan.
 FA-D-09 = Una vez empezada la segunda vuelta, la pila de descartes ya no se usa.
 

@@ -41,7 +41,7 @@ LF-S-12 = Cada equipo tiene las tablas de órdenes de las dos familias rivales, 
 LF-S-13 = Tu esquina muestra un símbolo. Pon 1 de tus soldati en cada punto del mapa con ese símbolo: seis zonas con 2 o 3 soldati cada una.
 LF-S-14 = Una zona con figuras grises es neutral. Pon en ella 1 soldato neutral por cada figura.
 LF-S-15 = Con todo en su sitio, cada zona tiene 2 o 3 soldati, todos de una familia o todos neutrales.
-LF-S-16 = Se sortea quién empieza, que toma el marcador de inicio.
+LF-S-16 = Se sortea quién empieza y toma el marcador de inicio.
 LF-S-17 = Cada jugador recibe al azar una carta de personaje. Ninguna carta se reparte dos veces.
 LF-S-18 = Toma en tu cuartel general el dinero y los soldati que muestra tu carta de personaje.
 LF-S-19 = Quien empieza da 1 moneda al último jugador en el orden de juego, un rival.
@@ -170,7 +170,7 @@ LF-FM-09 = La fila de Economía tiene tres efectos inmediatos: toma el dinero im
     [one] 1 laboratorio
    *[other] { $labs_per_area } laboratorios
 }; o blanquea dinero.
-LF-FM-10 = Líneas de puntos dividen cada fila en secciones A, B y C. Cuando retiras la primera ficha de una sección, la orden avanzada de esa fila y esa letra va a tu cuartel general.
+LF-FM-10 = Unas líneas de puntos dividen cada fila en secciones A, B y C. Cuando retiras la primera ficha de una sección, la orden avanzada de esa fila y esa letra va a tu cuartel general.
 LF-FM-11 = Las fichas se toman siempre del extremo izquierdo de una fila.
 
 ## Gestión y control
@@ -206,9 +206,9 @@ LF-CT-01 = Por cada Mandamento que controlas, una de tus fichas de influencia ma
 LF-CT-02 = En una loseta cabe una ficha, y solo esa familia tiene su ventaja.
 LF-CT-03 = En la gestión, ajusta tus fichas en las losetas a tus Mandamenti. Si tienes de menos, pon fichas de tu reserva en losetas vacías; si tienes de más, recupera las que elijas. Lo que no se pueda poner ahora se pone después.
 LF-CT-04 = Una ficha no puede pasar de una loseta a otra.
-LF-CT-05 = En cada equipo, primero se quitan fichas de las losetas y luego se ponen, cada vez en orden de juego. Así, quien va en pareja puede tomar una loseta que el otro deja.
-LF-CT-06 = Cada loseta vale en una fase, planificación o enfrentamiento, como muestra.
-LF-CT-07 = Una loseta marcada en una gestión vale desde la fase siguiente hasta que una gestión retire la ficha. Perder entretanto el Mandamento no la detiene.
+LF-CT-05 = En cada equipo, primero se quitan fichas de las losetas y luego se ponen, cada vez en orden de juego. Así puedes tomar una loseta que deje tu pareja.
+LF-CT-06 = Cada loseta vale en una fase, planificación o enfrentamiento, según muestra.
+LF-CT-07 = Una loseta marcada en una gestión vale desde la fase siguiente hasta que una gestión retire la ficha. Perder entretanto el Mandamento no la anula.
 
 ## La fase de enfrentamiento
 
@@ -228,14 +228,14 @@ LF-O-02 = El lado derecho muestra una o más partes. Siguen las reglas de las ac
     [one] 1 laboratorio
    *[other] { $labs_per_area } laboratorios
 }.
-LF-O-03 = Un soldato con un número: coloca hasta tantos soldati. Un soldato en un círculo: coloca hasta tu valor de Policía más la bonificación.
+LF-O-03 = Un soldato con un número: coloca hasta ese número de soldati. Un soldato en un círculo: coloca hasta tu valor de Policía más la bonificación.
 LF-O-04 = Los soldati y coches que coloca una orden van siempre a la zona de la orden.
 LF-O-05 = Una lancha que pone una orden va a un mar que toque la zona de la orden; después puede moverse a un mar adyacente. Tierra adentro no se puede poner ninguna.
 LF-O-06 = Los soldati que coloca una orden salen de tu cuartel general; los coches y las lanchas, de tu reserva.
 LF-O-07 = Un fondo verde marca una acción de suministro. Las órdenes de ataque también pueden tenerlas.
 LF-O-08 = Las órdenes de suministro colocan unidades, traen dinero o llenan el cuartel general con soldati de la reserva.
-LF-O-09 = Una moneda con un número: toma tanto dinero de la reserva. Las órdenes de ataque también pueden tenerla.
-LF-O-10 = Puedes hacer las partes de una orden en cualquier orden. Pero Reagrupar va justo antes del Movimiento, e Incitar va al final; los soldati colocados antes pueden sumarse al ataque.
+LF-O-09 = Una moneda con un número: toma esa cantidad de dinero de la reserva. Las órdenes de ataque también pueden tenerla.
+LF-O-10 = Puedes hacer las partes de una orden en la secuencia que quieras. Pero Reagrupar va justo antes del Movimiento, e Incitar va al final; los soldati colocados antes pueden sumarse al ataque.
 LF-O-11 = En una mesa de verdad, las órdenes de suministro pueden ejecutarse a la vez si los jugadores están de acuerdo. Aquí se ejecutan siempre por iniciativa.
 LF-O-12 = Un chaleco da su número como bonificación de defensa a tus soldati de la zona de la orden. Protege desde que se descubren las órdenes hasta que acaba la fase o se pierde la zona.
 LF-O-13 = Una orden de ataque no se ejecuta si todos tus soldati de su zona se perdieron antes de que le tocara.
@@ -243,7 +243,7 @@ LF-O-13 = Una orden de ataque no se ejecuta si todos tus soldati de su zona se p
 ## Movimiento (y ataque)
 
 LF-MV-00 = Solo el Movimiento (y ataque), la escopeta, puede tomar una zona.
-LF-MV-01 = Reagrupar, si la orden lo muestra: antes de mover, trae cualesquiera de tus soldati y coches de zonas adyacentes por tierra a la zona de la orden. Después no es obligatorio mover, y también vale en una orden sin escopeta.
+LF-MV-01 = Reagrupar, si la orden lo muestra: antes de mover, trae los soldati y coches tuyos que quieras de zonas adyacentes por tierra a la zona de la orden. Después no es obligatorio mover, y también vale en una orden sin escopeta.
 LF-MV-02 = Reagrupar no usa lanchas y no saca nada de la zona de la orden.
 LF-MV-03 = Si Reagrupar vacía una zona, pierdes su control: tus órdenes de allí vuelven a tu cuartel general, y los coches que se quedan, a la reserva.
 LF-MV-04 = Mueve al menos 1 de tus soldati de la zona de la orden a una zona adyacente. Pueden ir todos, también los que llegaron con la misma orden.
@@ -279,10 +279,10 @@ LF-CF-06 = Las dos cartas se descubren después de las dos decisiones. Cada band
 LF-CF-07 = Los Tránsfugas se aplican antes que los Cobardes y, entre iguales, primero los del atacante.
 LF-CF-08 = Las dos cartas se aplican siempre hasta donde sea posible, aunque a un bando no le queden soldati tras la primera.
 LF-CF-09 = Tránsfuga: 1 soldato del otro bando va a su reserva, y 1 tuyo va de tu reserva a la zona, aunque ya no quedara nadie que pudiera pasarse. Cada familia tiene un Tránsfuga.
-LF-CF-10 = Cobarde: tantos de tus soldati como lo impreso, 1 o 2, vuelven a tu cuartel general, o todos si hay menos. Cada familia tiene un Cobarde 1 y un Cobarde 2.
+LF-CF-10 = Cobarde: tantos de tus soldati como indica la carta, 1 o 2, vuelven a tu cuartel general, o todos si hay menos. Cada familia tiene un Cobarde 1 y un Cobarde 2.
 LF-CF-11 = Los soldati neutrales salen de la reserva común y vuelven a ella. Si un Cobarde manda a casa a algunos, la familia que lucha contra ellos mueve otros tantos suyos de la reserva al cuartel general.
 LF-CF-12 = Tras la astucia viene la eliminación.
-LF-CF-13 = Variante (desactivada de partida): si un bando tiene delante dos cartas idénticas, solo se aplica una. Un Cobarde 1 y un Cobarde 2 no son idénticos.
+LF-CF-13 = Variante (desactivada por defecto): si un bando tiene delante dos cartas idénticas, solo se aplica una. Un Cobarde 1 y un Cobarde 2 no son idénticos.
 LF-CF-14 = Fuerza bruta: el atacante devuelve a la reserva { $price_force ->
     [one] 1 soldato
    *[other] { $price_force } soldati
@@ -295,14 +295,14 @@ LF-KO-01 = Cada bando pierde soldati de uno en uno, que vuelven a su reserva, ha
 LF-KO-02 = Por cada soldato neutral retirado en la eliminación, el atacante mueve 1 de sus propios soldati de la reserva a su cuartel general.
 LF-KO-03 = Un bando al que no le quedan soldati pierde todos sus coches en la zona disputada. Los soldati que un Cobarde mandó a casa cuentan como perdidos. Un defensor que resiste conserva los coches.
 LF-KO-04 = Si al atacante no le quedan soldati, el ataque ha acabado y no se toma nada.
-LF-KO-05 = Si al defensor no le quedan y al atacante al menos 1, el atacante toma el control. Retira de allí 1 laboratorio.
+LF-KO-05 = Si al defensor no le quedan y al atacante le queda al menos 1, el atacante toma el control. Retira de allí 1 laboratorio.
 LF-KO-06 = Si a ningún bando le quedan soldati, la zona está vacía y nadie la controla. Sus laboratorios se quedan.
 LF-KO-07 = Si el defensor ha perdido la zona, sus órdenes de allí vuelven al cuartel general.
 
 ## Dos escopetas
 
 LF-SS-01 = Una orden con 2 escopetas permite un segundo Movimiento (y ataque) justo después del primero.
-LF-SS-02 = El segundo Movimiento sale de la zona de la orden o de la zona a la que se acaba de llegar. Pueden ir cualesquiera de tus soldati de allí.
+LF-SS-02 = El segundo Movimiento sale de la zona de la orden o de la zona a la que se acaba de llegar. Pueden ir los soldati tuyos de allí que quieras.
 LF-SS-03 = El segundo Movimiento sigue las mismas reglas; las calaveras y el coche dan su bonificación entera las dos veces. No hay un segundo Reagrupar.
 LF-SS-04 = Sigues pudiendo llevar un solo coche en total. El coche del primer Movimiento puede continuar desde donde está; si se perdió, ningún otro lo sustituye.
 
@@ -330,7 +330,7 @@ LF-PN-06 = Por cada soldato neutral retirado por un Pentito, mueve 1 soldato de 
 ## Incitar
 
 LF-AG-01 = Incitar es siempre la última parte de una orden. Puedes hacerlo sin haber atacado, e incluso si la zona de la orden ya no es tuya.
-LF-AG-02 = Elige una zona con soldati neutrales, como mucho tan lejos de la zona de la orden como dice el número: 1 es adyacente, 2 tiene una zona en medio, 3 tiene dos. Cuenta por tierra, por zonas de cualquiera.
+LF-AG-02 = Elige una zona con soldati neutrales, como mucho tan lejos de la zona de la orden como dice el número: 1 es adyacente, 2 tiene una zona en medio, 3 tiene dos. Cuenta por tierra, pasando por zonas de cualquiera.
 LF-AG-03 = Cualquier número de esos soldati neutrales hace un Movimiento (y ataque) a una zona adyacente, como con una orden de una escopeta y nada más. No usan lanchas. Una zona vacía la toman; con otros soldati neutrales simplemente se juntan.
 LF-AG-04 = Los soldati incitados no pueden entrar en una zona de tu propio equipo.
 LF-AG-05 = Por cada soldato neutral retirado en este ataque, la familia defensora puede mover 1 suyo de la reserva a su cuartel general.
@@ -340,7 +340,7 @@ LF-AG-07 = Actúas como atacante: eliges el número y el objetivo, astucia o fue
 ## El final de una ronda
 
 LF-EE-01 = Tras la fase de enfrentamiento viene la gestión, como tras la planificación. Luego se comprueba si la partida acaba.
-LF-EE-02 = Si la partida continúa, la hoja de abajo sube con sus fichas y pasa a ser la de arriba. La hoja siguiente se pone debajo; una antigua hoja de arriba suelta sale de la partida.
+LF-EE-02 = Si la partida continúa, la hoja de abajo sube con sus fichas y pasa a ser la de arriba. La hoja siguiente se pone debajo; la antigua hoja de arriba, si es suelta, sale de la partida.
 LF-EE-03 = Los costes de la opción B están impresos en el borde de la hoja de arriba, así que pueden cambiar de ronda en ronda. Las acciones sobre las columnas no cambian.
 
 ## El final de la partida
@@ -356,7 +356,7 @@ LF-XA-01 = Dos órdenes, dos zonas: pon 1 orden en cada una de hasta dos zonas c
 LF-XA-02 = Dos órdenes, una zona: pon hasta 2 órdenes en una zona con soldati tuyos y sin órdenes. No hace falta Cadena de mando.
 LF-XA-03 = Nunca hay más de 2 órdenes en una zona, ni siquiera con Cadena de mando. Si la primera de dos saca a todos de allí, la segunda vuelve sin ejecutarse.
 LF-XA-04 = Coloca soldati de tu cuartel general, hasta tu valor de Policía más 4, en una zona que ya tenga tuyos. No puede ser una zona vacía.
-LF-XA-05 = Blanquear dinero y reunir: toma 1 moneda por cada laboratorio tuyo y luego mueve cualesquiera de tus soldati y coches de zonas adyacentes a una zona con soldati tuyos, sin lanchas. Si vacías una zona, sus órdenes vuelven a tu cuartel general, para usarse de nuevo, y los coches que se quedan se pierden.
+LF-XA-05 = Blanquear dinero y reunir: toma 1 moneda por cada laboratorio tuyo y luego mueve los soldati y coches tuyos que quieras de zonas adyacentes a una zona con soldati tuyos, sin lanchas. Si vacías una zona, sus órdenes vuelven a tu cuartel general, para usarse de nuevo, y los coches que se quedan se pierden.
 LF-XA-06 = Retira las 2 fichas de influencia más a la izquierda de cualquier fila de tu tablero. Van a tu reserva.
 
 ## Órdenes especiales
@@ -371,7 +371,7 @@ LF-XO-07 = Blanco, Justicia B: sustituye hasta 3 soldati enemigos o neutrales de
 
 ## Las losetas de control, una a una
 
-LF-XT-01 = Aliados (fase de enfrentamiento): si pudieras entrar por tierra en una zona vacía o neutral, puedes pagar 1 moneda y atacar en su lugar una zona adyacente a ella, pero no de tu pareja. Puede ir un coche; la zona de en medio no se ve afectada.
+LF-XT-01 = Aliados (fase de enfrentamiento): si puedes entrar por tierra en una zona vacía o neutral, puedes pagar 1 moneda y atacar en su lugar una zona adyacente a ella, pero no de tu pareja. Puede ir un coche; la zona de en medio no se ve afectada.
 LF-XT-02 = Soborno (fase de enfrentamiento): en cada ataque, pero no en un Atentado, puedes pagar 1 moneda justo después de anunciar el número y el objetivo; 1 soldato defensor va entonces a su reserva. Si no queda ningún defensor, la zona es tuya al instante.
 LF-XT-03 = Cadena de mando (fase de planificación): puedes dar una orden en una zona que ya tenga una tuya. Nunca hay más de 2.
 LF-XT-04 = Detonador retardado (fase de enfrentamiento): cada uno de tus coches bomba puede alcanzar una zona a dos pasos. No importa de quién sea la zona de en medio.
@@ -385,4 +385,4 @@ LF-XT-09 = Las otras tres de las once losetas son nuestras; los reglamentos no l
 
 LF-I-01 = Oculto al otro equipo: lo que hay en tu cuartel general, el anverso de tus órdenes hasta que se descubren y la carta de conflicto que has elegido. Tu pareja puede verlo todo.
 LF-I-02 = A la vista de toda la mesa: el tablero, los tableros de familia, las losetas de control, las reservas, las órdenes vendidas y qué órdenes puede tener cada familia.
-LF-I-03 = Puedes calcular cuántos soldati hay en un cuartel general: 50 menos los del tablero y los de la reserva. El dinero se puede seguir contando.
+LF-I-03 = Puedes calcular cuántos soldati hay en un cuartel general: 50 menos los del tablero y los de la reserva. También puedes llevar la cuenta del dinero.

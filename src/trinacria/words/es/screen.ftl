@@ -4,7 +4,7 @@ screen-you = { $name } (tú)
 screen-waiting = Esperando a { $name }.
 screen-must = Debes
 screen-may = Puedes
-screen-skip = Sin esperar
+screen-skip = No esperar
 screen-score = Puntos hasta ahora
 screen-actions = { $count ->
     [0] Nada que elegir

@@ -2,7 +2,7 @@
 
 strategy-title = Cómo juegan a { $game } los bots fuertes
 strategy-lead = Partidas del bot «{ $bot }» contra sí mismo: { $games }. Son medias por partida: lo que acompaña a la victoria, no una prueba de lo que gana.
-strategy-clear = Qué hicieron de otro modo quienes ganaron
+strategy-clear = Qué hicieron distinto quienes ganaron
 strategy-open = Sin diferencia clara
 strategy-won = ganadores
 strategy-lost = perdedores

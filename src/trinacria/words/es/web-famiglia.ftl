@@ -106,9 +106,9 @@ web-famiglia-verdict-points = { $outcome ->
    *[neutral] { $name } gana por { $count }
 }
 web-famiglia-verdict-best_card = { $outcome ->
-    [won] Ganas con las mejores cartas
-    [lost] Pierdes ante las mejores cartas
-   *[neutral] { $name } gana con las mejores cartas
+    [won] Ganas con mejores cartas
+    [lost] Pierdes ante mejores cartas
+   *[neutral] { $name } gana con mejores cartas
 }
 web-famiglia-verdict-draw = Empate
 web-famiglia-fresh = nueva

@@ -159,7 +159,7 @@ web-seats-seated = Puestos ocupados: { $count } de { $total }
 web-seats-lobby-game = Tu mesa de { $game } está lista.
 web-seats-lobby-sides = Cada pareja va en un bando; se juega 1, 2, 3, 4, de bando en bando.
 web-seats-lobby-drawn = { $places ->
-    [fixed] Se juega por los números de los puestos.
+    [fixed] Se juega según los números de los puestos.
    *[drawn] Los puestos se sortean al empezar la partida.
 }
 web-seats-side-mine = Tu bando
@@ -294,4 +294,4 @@ web-seats-draft-note = Has elegido la { $family }. Pulsa otra vez para dirigirla
 
 web-seats-rematch-ready = La revancha está lista. Empieza cuando estén todos.
 web-seats-rematch-waits = Esperando a { $names }. La revancha empieza cuando estén todos.
-web-seats-rematch-join = Unirme a la revancha
+web-seats-rematch-join = Unirse a la revancha

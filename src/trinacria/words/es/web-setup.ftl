@@ -22,7 +22,7 @@ web-setup-seat-open = { $as ->
 }
 web-setup-note-me = prepara la mesa
 web-setup-note-open = recibe un enlace
-web-setup-note-bot = está al momento
+web-setup-note-bot = ya está listo
 web-setup-note-same-screen = en esta pantalla
 web-setup-seats-note = { $partners ->
     [yes] Línea continua: tu bando. Línea discontinua: el otro bando. Pulsa un puesto para poner a otra persona, un bot o a ti.
@@ -74,12 +74,12 @@ web-setup-sum = { $links ->
         }
        *[other] Se juega en esta pantalla.
     }
-    [one] 1 enlace que enviar{ $bots ->
+    [one] 1 enlace por enviar{ $bots ->
         [0] .
         [one] , 1 bot.
        *[other] , { $bots } bots.
     }
-   *[other] { $links } enlaces que enviar{ $bots ->
+   *[other] { $links } enlaces por enviar{ $bots ->
         [0] .
         [one] , 1 bot.
        *[other] , { $bots } bots.

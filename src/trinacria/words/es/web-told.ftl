@@ -1,7 +1,7 @@
 # Enterarse en otro lugar de que te toca.
 
 web-told-seat-only = Solo para tu puesto en «{ $table }».
-web-told-done = Hecho
+web-told-done = Listo
 web-told-device = Este dispositivo
 web-told-device-note = { $state ->
     [on] Recibirás un aviso cuando te toque, y otro si se te acaba el tiempo, aunque esta página esté cerrada.
@@ -22,8 +22,8 @@ web-told-quiet-from = Desde
 web-told-quiet-to = Hasta
 web-told-chat = Una sala de chat
 web-told-chat-note = { $state ->
-    [on] Una sala de chat se entera cuando te toca, y otra vez si se te acaba el tiempo. Su dirección no se muestra; otra nueva la sustituye.
-   *[off] Se entera de tu nombre, el juego y la mesa, nunca de cartas, órdenes ni enlaces.
+    [on] Una sala de chat recibe un aviso cuando te toca, y otro si se te acaba el tiempo. Su dirección no se muestra; otra nueva la sustituye.
+   *[off] Recibe tu nombre, el juego y la mesa, nunca cartas, órdenes ni enlaces.
 }
 web-told-chat-service = Servicio de chat
 web-told-chat-other = Otro
@@ -41,5 +41,5 @@ web-told-chat-how = { $service ->
 }
 web-told-chat-save = Guardar
 web-told-chat-stop = Desactivar
-web-told-chat-saved = Guardado. La sala de chat se entera cuando te toca.
-web-told-chat-stopped = La sala de chat ya no se entera.
+web-told-chat-saved = Guardado. La sala de chat sabrá cuándo te toca.
+web-told-chat-stopped = El chat ya no recibe avisos.

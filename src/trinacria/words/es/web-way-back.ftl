@@ -46,7 +46,7 @@ return-someone-full = { $by ->
 return-watch = Solo quiero mirar
 return-watch-note = Ves lo que es público.
 return-own-note = Ya tienes un puesto en esta mesa.
-return-waiting = Se está preguntando a la gente de la mesa. Esta página va a tu puesto cuando digan que sí.
+return-waiting = Se está preguntando a la gente de la mesa. Esta página te lleva a tu puesto cuando digan que sí.
 return-waiting-note = Mientras { $name } esté en otro navegador, la respuesta viene de allí. En una partida en curso, otras personas solo pueden decir que sí cuando { $name } lleve un rato fuera. Puedes dejar esta página abierta o volver más tarde.
 return-declined = La respuesta fue que no. Abre tu propio enlace, o habla con la gente de la mesa y pregunta de nuevo.
 

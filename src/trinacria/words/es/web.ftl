@@ -32,7 +32,7 @@ web-home-learn = Aprender y mirar
 web-home-first = Primera partida de { $game }
 web-home-first-note = guiada, paso a paso
 web-home-lessons = De un minuto a una partida entera
-web-home-puzzle = una posición, una jugada mejor
+web-home-puzzle = una posición, la mejor jugada
 web-home-watch = Ver una partida
 web-home-watching = { $count ->
     [0] repeticiones de partidas terminadas
@@ -41,7 +41,7 @@ web-home-watching = { $count ->
 }
 web-home-host = { $name } organiza
 web-you-are = Tu nombre
-web-guest = Invitado
+web-guest = Visitante
 web-own-tables = Tus mesas
 web-own-none = Aquí aparecen las mesas a las que te unes.
 web-open-tables = Mesas abiertas
@@ -76,11 +76,11 @@ web-about = Acerca de
 web-about-what = Juega a dos juegos de mesa en tu ordenador: en directo, turno a turno, en una pantalla o contra bots. Funciona donde lo inicias y no contacta con ningún otro servidor.
 web-about-unofficial = No oficial
 web-about-unofficial-note = Trinacria no tiene relación con los autores ni las editoriales de los juegos. Sus textos, nombres y dibujos son propios. Si te gusta un juego, cómpralo.
-web-about-fair = Juego limpio demostrable
+web-about-fair = Reparto verificable
 web-about-fair-note = Antes de una partida, el servidor promete su semilla secreta mostrando su SHA-256. El navegador de cada jugador añade una sal, sellada hasta que estén todas, así que nadie puede elegir el reparto, ni siquiera quien administra el servidor. Después de la partida se revela la semilla, y cualquiera puede recalcular cada mezcla.
 web-about-keys = Atajos de teclado en la mesa
 web-about-version = Versión { $version }
-web-key-arrows = ir a la carta o el botón más cercano
+web-key-arrows = ir a la carta o al botón más cercano
 web-key-enter = elegir; otra vez para confirmar
 web-key-number = pulsar un botón de la barra de decisiones
 web-key-escape = cancelar o cerrar
@@ -128,7 +128,7 @@ web-keys-next = siguiente elemento resaltado
 web-keys-fold = La Famiglia: mostrar u ocultar las hojas de acciones y el tablero de familia
 web-keys-plan = La Famiglia: planear con tu pareja
 web-keys-map = La Famiglia: acercar, alejar, todo el mapa
-web-keys-story = turnos de los demás: pausa, paso siguiente, saltar
+web-keys-story = turnos de los demás: pausa, siguiente paso, saltar
 
 ## Una mesa nueva
 
@@ -170,7 +170,7 @@ web-table-name-note = opcional
 web-listed = Anunciada en la sala
 web-listed-note = Cualquiera de este servidor puede encontrarla.
 web-spectators = Permitir público
-web-spectators-note = Solo ve lo que es público.
+web-spectators-note = No ve nada secreto.
 web-spectators-here = { $count ->
     [one] 1 persona mirando
    *[other] { $count } personas mirando
@@ -194,7 +194,7 @@ web-grace-minutes = { $count ->
 web-grace-clock = En partidas turno a turno, un bot entra solo cuando a un jugador se le acaba el tiempo.
 web-stand-in-bot = Bot sustituto
 web-secret-link-note = Una invitación es para una persona, sin cuenta. Al sentarte recibes un enlace propio que te devuelve a tu puesto en cualquier dispositivo.
-web-fair = Juego limpio demostrable
+web-fair = Reparto verificable
 web-fair-note = El reparto sale de la semilla del servidor más una sal del navegador de cada jugador, todas selladas antes de abrirse ninguna. Nadie puede elegirlo, y se puede recalcular después de la partida.
 
 ## Antes de empezar
@@ -220,7 +220,7 @@ web-promise = La promesa de este reparto
 web-copy-promise = Copiar la promesa
 web-promise-note = Guárdala para comprobar el reparto después de la partida. Este navegador también la guarda.
 web-salts-of = Sales de este reparto: { $names }
-web-salts-none = En este reparto no hay sal de ningún jugador. El servidor lo eligió sin ayuda, antes de la partida.
+web-salts-none = En este reparto no hay sal de ningún jugador. El servidor lo eligió por sí solo, antes de la partida.
 web-called-off = { $count ->
     [one] 1 reparto se anuló porque una sal no se abrió.
    *[other] { $count } repartos se anularon porque una sal no se abrió.
@@ -367,7 +367,7 @@ web-verified-not = El servidor no ha podido recalcular esta partida a partir de 
 web-verified-browser = Comprobado en este navegador: la semilla es la prometida.
 web-verified-broken = La semilla no es la prometida.
 web-proof-salts = { $count ->
-    [0] Nadie añadió sal: el servidor eligió el reparto sin ayuda, antes de la partida.
+    [0] Nadie añadió sal: el servidor eligió el reparto por sí solo, antes de la partida.
     [one] Comprobado en este navegador: en el reparto entró 1 sal sellada.
    *[other] Comprobado en este navegador: en el reparto entraron { $count } sales, todas tal como se sellaron.
 }
