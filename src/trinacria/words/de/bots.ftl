@@ -4,7 +4,7 @@ bots-only = Die einzige mögliche Aktion: { $action }.
 bots-sight = Auf den ersten Blick die beste von { $count }: { $action }.
 bots-search = Am besten: { $action }. Siegchance: { $chance } %. Erwarteter Vorsprung: { $lead }{ $rest ->
     [none] {""}
-   *[some] . Am nächstbesten, { $other_chance } %: { $other }
+   *[some] . Zweitbeste Aktion, { $other_chance } %: { $other }
 }.
 bots-hint = Ein Bot würde spielen: { $action }.
 bots-person = { $number ->
