@@ -108,7 +108,7 @@ web-club-invite-member = Mitglied einladen
 web-club-invite-to-seat = Jemanden auf Platz { $number } einladen
 web-club-invite = Einladen
 web-club-invited = Eingeladen
-web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel über Tage zwei Tage. Der Link dazu gilt weiter.
+web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel ohne Eile zwei Tage. Der Link dazu gilt weiter.
 web-club-invited-now = { $name } ist eingeladen
 web-club-sent = { $state ->
     [accepted] hat sich hingesetzt

@@ -4,7 +4,7 @@
 # ---- what is refused
 
 host-error-key = Dieser Link öffnet die Seite der Clubleitung nicht mehr. Einen neuen zeigt „trinacria club host“.
-host-error-reason = Nenn einen Grund. Er kommt ins Protokoll.
+host-error-reason = Nenne einen Grund. Er kommt ins Protokoll.
 host-error-word = Darin steht ein Wort, das der Club nicht will. Sag es anders.
 host-error-suspended = Diese Mitgliedschaft ist gesperrt. Du kannst zuschauen, aber dich nicht hinsetzen und nichts schreiben.{ $given ->
     [yes] {" "}Grund: { $reason }

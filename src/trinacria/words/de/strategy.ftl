@@ -2,10 +2,10 @@
 
 strategy-title = Wie starke Bots { $game } spielen
 strategy-lead = Partien des Bots „{ $bot }“ gegen sich selbst: { $games }. Das sind Durchschnitte pro Partie: was mit dem Siegen einhergeht, kein Beweis dafür, was siegt.
-strategy-clear = Was die Sieger anders machten
+strategy-clear = Was beim Siegen anders war
 strategy-open = Kein klarer Unterschied
-strategy-won = Sieger
-strategy-lost = Verlierer
+strategy-won = Sieg
+strategy-lost = Niederlage
 strategy-first = Die beginnende Seite gewann { $first } von { $decided } entschiedenen Partien.
 strategy-rules = Regeln lesen
 strategy-famiglia-recruited = Angeworbene Karten
@@ -20,7 +20,7 @@ strategy-famiglia-high_cards = Karten mit Wert 3 und 4
 strategy-famiglia-high_cards-advice = Ein 3er oder 4er ist so viel wert wie mehrere niedrige Karten. Steig lieber in einer Familie auf, statt überall zu sammeln.
 strategy-lafamiglia-areas = Durch Angriffe eingenommene Gebiete
 strategy-lafamiglia-attacks = Bewegungen und Angriffe
-strategy-lafamiglia-attacks-advice = Ein Befehl, der liegen bleibt, gewinnt nichts. Lass die Angriffsbefehle nicht abreißen: Die Sieger führten mehr davon aus.
+strategy-lafamiglia-attacks-advice = Ein Befehl, der liegen bleibt, gewinnt nichts. Lass die Angriffsbefehle nicht abreißen: Wer gewann, führte mehr davon aus.
 strategy-lafamiglia-failures = Gescheiterte Angriffe
 strategy-lafamiglia-columns = Für Einfluss bewegte Spalten
 strategy-lafamiglia-tiles = Markierte Kontrollplättchen
