@@ -19,14 +19,14 @@ bots-person = { $number ->
 }
 bots-kind = { $bot ->
     [master] Meisterbot
-    [hard] starker Bot
-    [normal] solider Bot
-    [bold] kühner Bot
-    [patient] geduldiger Bot
-    [thrifty] sparsamer Bot
-    [sly] schlauer Bot
-    [easy] sanfter Bot
-    [greedy] gieriger Bot
+    [hard] Starker Bot
+    [normal] Solider Bot
+    [bold] Kühner Bot
+    [patient] Geduldiger Bot
+    [thrifty] Sparsamer Bot
+    [sly] Schlauer Bot
+    [easy] Sanfter Bot
+    [greedy] Gieriger Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
 }

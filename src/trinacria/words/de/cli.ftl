@@ -103,8 +103,8 @@ cli-verified-position = Das Spiel begann mit einer gewählten Stellung. Nichts b
 cli-verified-noted = Es passt zu dem Versprechen, das du notiert hast.
 cli-verified-noted-commitment = Es passt zu dem Versprechen, das du notiert hast. Das deckt nur den Startwert ab, nicht Siegel oder Einstellungen.
 cli-verified-compare = Zum Vergleich mit dem am Tisch notierten Versprechen ergänze --commitment HASH.
-cli-verified-from-position = Von dieser Stellung an geprüft: jedes Mischen und jeder Zug. Nicht geprüft: die Namen und wer wo saß. Das kann keine Aufzeichnung beweisen.
-cli-verified = Geprüft: das Austeilen und jeder Zug. Nicht geprüft: die Namen und wer wo saß. Das kann keine Aufzeichnung beweisen.
+cli-verified-from-position = Von dieser Stellung an geprüft: jedes Mischen und jeder Zug. Nicht geprüft: Namen, und wer wo saß. Das kann keine Aufzeichnung beweisen.
+cli-verified = Geprüft: das Austeilen und jeder Zug. Nicht geprüft: Namen, und wer wo saß. Das kann keine Aufzeichnung beweisen.
 
 cli-sim-playing = Es wird gespielt
 cli-sim-title = { $game }: { $count ->

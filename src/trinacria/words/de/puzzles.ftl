@@ -16,7 +16,7 @@ puzzle-right = { $tries ->
 }
 puzzle-not-this = Diese nicht: { $action }
 puzzle-wrong-score = Bei bestem Spiel beider endet die Partie dann { $mine }:{ $theirs }.
-puzzle-wrong-chance = Das lässt eine Siegchance von { $chance } %. Es gibt etwas Besseres.
+puzzle-wrong-chance = Damit bleibt eine Siegchance von { $chance } %. Es gibt etwas Besseres.
 puzzle-wrong-proved = Jeder Weg wurde bis zum Ende verfolgt: Das gewinnt nicht.
 puzzle-solution = Die Lösung: { $action }
 puzzle-best-score = Bei bestem Spiel beider endet die Partie dann { $mine }:{ $theirs }.

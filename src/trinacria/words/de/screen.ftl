@@ -24,7 +24,7 @@ screen-anytime-none = Jetzt gibt es nichts zu verkaufen oder zu geben. Das geht 
 
 screen-rule = Die Regel
 screen-rule-title = Regel { $rule }
-screen-rule-none = Gerade ist nichts gefragt, darum gibt es auch keine Regel zu zeigen.
+screen-rule-none = Gerade steht keine Frage an, darum gibt es auch keine Regel zu zeigen.
 screen-rule-id-only = Der Text der Regel { $rule } ist nicht verfügbar. Schlag sie in den Spielregeln nach.
 
 screen-curtain = Gib den Bildschirm an { $name }

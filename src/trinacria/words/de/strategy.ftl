@@ -1,7 +1,7 @@
 # How strong bots play: what winners did more often than losers.
 
 strategy-title = Wie starke Bots { $game } spielen
-strategy-lead = Partien des Bots „{ $bot }“ gegen sich selbst: { $games }. Das sind Durchschnitte pro Partie: was mit dem Siegen einhergeht, kein Beweis dafür, was siegt.
+strategy-lead = Partien des Bots „{ $bot }“ gegen sich selbst: { $games }. Das sind Durchschnitte pro Partie: was mit dem Siegen einhergeht, kein Beweis dafür, was zum Sieg führt.
 strategy-clear = Was beim Siegen anders war
 strategy-open = Kein klarer Unterschied
 strategy-won = Sieg
