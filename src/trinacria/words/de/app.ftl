@@ -2,7 +2,7 @@
 
 app-description = La Famiglia und Famiglia, zwei Brettspiele: mit Freunden oder Bots, jede Regel eingehalten, ohne Konto.
 app-new = Neuer Tisch
-app-watch = Zuschauen und ansehen
+app-watch = Live und im Rückblick
 app-replay = Partien
 app-rules = Regeln
 app-offline = Keine Verbindung

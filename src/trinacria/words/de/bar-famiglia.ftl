@@ -10,10 +10,10 @@ bar-famiglia-brings = { $card } bringt { $amount ->
    *[other] , und { $lay } kommt in deine Bande.
 }
 bar-famiglia-swap = { $paid ->
-    [0] Nimm { $back } zurück, für { $count ->
+    [0] Nimm { $back } auf, für { $count ->
         [one] eine Handkarte
        *[other] { $count } Handkarten
     }.
-   *[other] Nimm { $back } zurück, für { $lay }.
+   *[other] Nimm { $back } auf, für { $lay }.
 }
 bar-famiglia-swap-note = { $count } von { $most } gewählt. { $card }, gerade gespielt, bleibt. Die Punkte ändern sich nicht: Bande und Hand zählen beide.

@@ -4,7 +4,7 @@ bots-only = Die einzige mögliche Aktion: { $action }.
 bots-sight = Auf den ersten Blick die beste von { $count }: { $action }.
 bots-search = Am besten: { $action }. Siegchance: { $chance } %. Erwarteter Vorsprung: { $lead }{ $rest ->
     [none] {""}
-   *[some] . Am nächstbesten, { $other_chance } %: { $other }
+   *[some] . Zweitbeste Aktion, { $other_chance } %: { $other }
 }.
 bots-hint = Ein Bot würde spielen: { $action }.
 bots-person = { $number ->
@@ -19,14 +19,14 @@ bots-person = { $number ->
 }
 bots-kind = { $bot ->
     [master] Meisterbot
-    [hard] starker Bot
-    [normal] solider Bot
-    [bold] kühner Bot
-    [patient] geduldiger Bot
-    [thrifty] sparsamer Bot
-    [sly] schlauer Bot
-    [easy] sanfter Bot
-    [greedy] gieriger Bot
+    [hard] Starker Bot
+    [normal] Solider Bot
+    [bold] Kühner Bot
+    [patient] Geduldiger Bot
+    [thrifty] Sparsamer Bot
+    [sly] Schlauer Bot
+    [easy] Sanfter Bot
+    [greedy] Gieriger Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
 }

@@ -92,8 +92,8 @@ cli-verified-places = { $places ->
 }
 cli-verified-places-unproven = Nicht bewiesen: dass die Reihenfolge der Plätze vor Beginn feststand.
 cli-verified-shuffles = { $count ->
-    [one] 1 Mischen aus dem Startwert nachgerechnet. Es stimmt.
-   *[other] { $count } Mal Mischen aus dem Startwert nachgerechnet. Alles stimmt.
+    [one] 1 Mischvorgang aus dem Startwert nachgerechnet. Es stimmt.
+   *[other] { $count } Mischvorgänge aus dem Startwert nachgerechnet. Alles stimmt.
 }
 cli-verified-moves = { $count ->
     [one] 1 Zug, erlaubt.
@@ -103,8 +103,8 @@ cli-verified-position = Das Spiel begann mit einer gewählten Stellung. Nichts b
 cli-verified-noted = Es passt zu dem Versprechen, das du notiert hast.
 cli-verified-noted-commitment = Es passt zu dem Versprechen, das du notiert hast. Das deckt nur den Startwert ab, nicht Siegel oder Einstellungen.
 cli-verified-compare = Zum Vergleich mit dem am Tisch notierten Versprechen ergänze --commitment HASH.
-cli-verified-from-position = Von dieser Stellung an geprüft: jedes Mischen und jeder Zug. Namen, und wer wo saß, sind es nicht: Das kann keine Aufzeichnung beweisen.
-cli-verified = Geprüft: das Austeilen und jeder Zug. Namen, und wer wo saß, sind es nicht: Das kann keine Aufzeichnung beweisen.
+cli-verified-from-position = Von dieser Stellung an geprüft: jedes Mischen und jeder Zug. Nicht geprüft: Namen, und wer wo saß. Das kann keine Aufzeichnung beweisen.
+cli-verified = Geprüft: das Austeilen und jeder Zug. Nicht geprüft: Namen, und wer wo saß. Das kann keine Aufzeichnung beweisen.
 
 cli-sim-playing = Es wird gespielt
 cli-sim-title = { $game }: { $count ->
@@ -250,9 +250,9 @@ cli-required = nötig
 cli-metavar-options = [OPTIONEN]
 cli-metavar-command = BEFEHL [ANGABEN]...
 cli-help-help = Zeigt diese Hilfe und endet.
-cli-option-usage = Wert fehlt oder ist unerwünscht: { $option }.
+cli-option-usage = Ein Wert fehlt oder ist überflüssig: { $option }.
 cli-missing-command = Welcher Befehl?
-cli-too-many-arguments = Das sind mehr Angaben, als dieser Befehl nimmt.
+cli-too-many-arguments = Das sind mehr Angaben, als dieser Befehl annimmt.
 cli-wants-range = es muss eine Zahl von { $low } bis { $high } sein.
 cli-wants-choice = es muss eines davon sein: { $known }.
 cli-wants-number = es muss eine Zahl sein.
@@ -260,6 +260,6 @@ cli-wants-file = es muss eine Datei sein, kein Ordner.
 cli-wants-no-folder = { $path } ist ein Ordner, keine Datei.
 cli-wants-no-file = { $path } ist eine Datei, kein Ordner.
 cli-wants-folder-of = { $path } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
-cli-wants-writable = { $path } lässt sich nicht beschreiben.
+cli-wants-writable = In { $path } lässt sich nicht schreiben.
 cli-serve-home = Es gibt keinen Ordner, um Tische zu speichern: { $reason }. Wähle eine Datei mit --database sqlite:///DATEI.
 cli-wants-folder = es muss ein vorhandener Ordner sein.

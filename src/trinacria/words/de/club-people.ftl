@@ -4,7 +4,7 @@ web-club-people = Leute
 web-club-members-only = Hier sehen sich die Mitglieder dieses Clubs. Werde auf der Startseite Mitglied oder melde dich an.
 web-club-all = Alle Mitglieder
 web-club-all-people = Alle Leute
-web-club-find = Jemanden nach Namen suchen
+web-club-find = Nach einem Namen suchen
 web-club-nobody = Niemand heißt so.
 web-club-more = Mehr zeigen
 web-club-games = { $count ->
@@ -20,7 +20,7 @@ web-club-plays-at = spielt gerade: { $table }
 ## Friends
 
 web-club-friends = Freunde
-web-club-no-friends = Noch keine Freunde. Such jemanden nach Namen und frag an.
+web-club-no-friends = Noch keine Freunde. Such nach einem Namen und frag an.
 web-club-asks = Anfragen an dich
 web-club-asked = Deine Anfragen
 web-club-lately = Zuletzt mit dir am Tisch
@@ -36,7 +36,7 @@ web-club-unfollow = Nicht mehr folgen
 web-club-block = Blockieren
 web-club-unblock = Freigeben
 web-club-sure-block = { $name } blockieren?
-web-club-sure-block-note = Ihr könnt nicht am selben Tisch sitzen, einander nicht lesen und nicht einladen. Freundschaft und Folgen enden. Niemand erfährt davon.
+web-club-sure-block-note = Ihr könnt nicht am selben Tisch sitzen, nichts voneinander lesen und euch nicht einladen. Freundschaft und Folgen enden. Niemand erfährt davon.
 web-club-friends-here = Freunde
 web-club-none-here = Von deinen Freunden ist niemand da.
 web-club-wants-friend = möchte mit dir befreundet sein
@@ -108,7 +108,7 @@ web-club-invite-member = Mitglied einladen
 web-club-invite-to-seat = Jemanden auf Platz { $number } einladen
 web-club-invite = Einladen
 web-club-invited = Eingeladen
-web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel über Tage zwei Tage. Der Link dazu gilt weiter.
+web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel ohne Eile zwei Tage. Der Link dazu gilt weiter.
 web-club-invited-now = { $name } ist eingeladen
 web-club-sent = { $state ->
     [accepted] hat sich hingesetzt
@@ -123,7 +123,7 @@ web-club-sent = { $state ->
 web-club-invites = { $name } lädt dich ein
 web-club-sit-there = mit { $names }
 web-club-time-left = Zeit zum Antworten
-web-club-kept = Platz frei gehalten: { $left }
+web-club-kept = Platz freigehalten: { $left }
 web-club-fold = Beiseitelegen
 web-club-more-invitations = { $count ->
     [one] 1 weitere Einladung
@@ -168,7 +168,7 @@ web-club-unseen = { $count ->
    *[other] Mitteilungen, { $count } neue
 }
 web-club-meeting = Wie andere mich erreichen
-web-club-take-requests = Andere dürfen meine Freundschaft anfragen
+web-club-take-requests = Andere dürfen Freundschaft anfragen
 web-club-take-invitations = Wer mich auf einen Platz einladen darf
 web-club-from-all = alle Mitglieder
 web-club-from-friends = nur Freunde

@@ -3,7 +3,7 @@
 club-help = Mitglieder eines Servers und wie sein Club geführt wird. Geht auch bei laufendem Server.
 club-help-command = { $command ->
     [list] Listet die Mitglieder auf.
-    [key] Druckt ein neues Rettungsblatt für ein Mitglied, das alle Geräte verloren hat.
+    [key] Gibt ein neues Rettungsblatt für ein Mitglied aus, das alle Geräte verloren hat.
     [rename] Gibt einem Mitglied einen anderen Namen.
     [suspend] Sperrt ein Mitglied bis auf Weiteres.
     [restore] Lässt ein gesperrtes Mitglied wieder herein.
@@ -64,7 +64,7 @@ club-error-none = Dieser Server hat keine Mitglieder: Alle spielen als Gäste.
 club-error-closed = Dieser Club nimmt keine neuen Mitglieder auf. Frag die Clubleitung.
 club-error-admission-code = Mit diesem Code kommst du nicht herein. Frag die Clubleitung nach dem aktuellen.
 club-error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
-club-error-name-letters = Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Apostrophe.
+club-error-name-letters = Ein Name besteht nur aus Buchstaben, Ziffern, Leerzeichen, Punkten, Bindestrichen und Apostrophen.
 club-error-name-taken = Der Name { $name } ist vergeben oder sieht einem vergebenen ähnlich. Wähle einen anderen.
 club-error-key = Dieses Gerät ist nicht angemeldet. Melde dich noch einmal an.
 club-error-suspended = Diese Mitgliedschaft ist gesperrt. Frag die Clubleitung.

@@ -30,7 +30,7 @@ famiglia-step-4 = Anwerben
 famiglia-decision-turn = Spiele deinen Zug: neue Karten, Buchhalter, Schläger, anwerben.
 famiglia-decision-recruit = Wirb eine Karte an oder passe.
 famiglia-decision-take_back = Nimm eine Karte aus deiner Bande auf oder beende den Tausch.
-famiglia-decision-lay_down = Lege dafür eine Handkarte ab.
+famiglia-decision-lay_down = Lege dafür eine Handkarte hin.
 famiglia-decision-lower = Wähle eine Karte der Straße, die dein Schläger senkt.
 famiglia-decision-draw = Der Zufall deckt eine Karte auf.
 
@@ -44,7 +44,7 @@ famiglia-do-play = { $family ->
 }
 famiglia-do-back = { $card } aus deiner Bande aufnehmen
 famiglia-do-done = Tausch beenden
-famiglia-do-lay = { $card } ablegen
+famiglia-do-lay = { $card } hinlegen
 famiglia-do-lower = { $card } um { $by } auf { $value } senken
 famiglia-do-take = { $pays ->
     [nothing] { $card } umsonst anwerben
@@ -110,14 +110,14 @@ famiglia-event-ended = Das Spiel ist vorbei, { $p1 }:{ $p2 }.
 famiglia-result = { $decided_by ->
     [draw] Unentschieden, { $high }:{ $low }. Alle Karten sind gleich viel wert.
     [best_card] Gleichstand, { $high }:{ $low }. { $winner } gewinnt mit der besseren Karte.
-   *[points] { $winner } gewinnt, { $high }:{ $low }.
+   *[points] { $winner } gewinnt mit { $high }:{ $low }.
 }
 famiglia-ended-last_card = Die letzte Karte des Stapels war im Spiel.
 famiglia-ended-both_passed = Beide haben nacheinander gepasst.
 
 famiglia-refusal-not-now-turn = Das geht an dieser Stelle deines Zugs nicht: { $action }.
 famiglia-refusal-not-now-swap = Du tauschst gerade mit deinem Buchhalter. Nimm eine Karte aus deiner Bande auf oder beende den Tausch.
-famiglia-refusal-not-now-lay = Du hast { $card } aufgenommen. Lege zuerst eine Handkarte dafür ab.
+famiglia-refusal-not-now-lay = Du hast { $card } aufgenommen. Lege zuerst eine Handkarte dafür hin.
 famiglia-refusal-not-now-lower = Dein Schläger wartet. Wähle zuerst die Karte der Straße, die er senkt.
 famiglia-refusal-chance-answers = Karten deckt der Zufall auf, nicht du.
 famiglia-refusal-new-too-late = Neue Karten kommen in einem Zug zuerst. Dieser Schritt ist schon vorbei.
@@ -134,9 +134,9 @@ famiglia-refusal-play-brute-late = Zu spät für { $card }: Du kannst pro Zug ei
 famiglia-refusal-brute-no-target = In der Straße liegt keine Karte, die { $card } senken könnte.
 famiglia-refusal-back-not-there = { $card } ist nicht in deiner Bande.
 famiglia-refusal-back-accountant = { $card } ist der Buchhalter, den du gerade gespielt hast. Beim selben Tausch kannst du ihn nicht aufnehmen.
-famiglia-refusal-back-laid = { $card } hast du bei diesem Tausch abgelegt. Du kannst die Karte nicht wieder aufnehmen.
+famiglia-refusal-back-laid = { $card } hast du bei diesem Tausch in die Bande gelegt. Du kannst die Karte nicht wieder aufnehmen.
 famiglia-refusal-lay-not-there = { $card } hast du nicht auf der Hand.
-famiglia-refusal-lay-fetched = { $card } hast du bei diesem Tausch aufgenommen. Lege eine Karte ab, die du vorher hattest.
+famiglia-refusal-lay-fetched = { $card } hast du bei diesem Tausch aufgenommen. Lege eine Karte hin, die du vorher schon hattest.
 famiglia-refusal-lower-zero = { $card } zählt schon 0 und kann nicht sinken.
 famiglia-refusal-lower-below-zero = { $card } zählt { $value }. Um { $by } gesenkt, fiele die Karte unter 0.
 famiglia-refusal-lower-too-strong = Dieser Schläger senkt eine Karte um höchstens { $strength }, nicht um { $by }.

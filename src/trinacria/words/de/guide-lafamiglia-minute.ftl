@@ -99,10 +99,10 @@ guide-lafamiglia-commission-board-title = Aufs Solotableau
 guide-lafamiglia-commission-board = Ein Kommissionsmarker darf auf ein freies Feld des Solotableaus, und du führst dessen Aktion gleich aus. Dieses hier erteilt zwei Befehle.
 guide-lafamiglia-commission-board-do = Wähle das Feld mit zwei Befehlen.
 guide-lafamiglia-commission-orders-title = Zwei Befehle auf einmal
-guide-lafamiglia-commission-orders = Die zwei Befehle kommen in verschiedene Gebiete von dir: zuerst Enna, dann Licata.
+guide-lafamiglia-commission-orders = Die zwei Befehle kommen in zwei deiner Gebiete: zuerst Enna, dann Licata.
 guide-lafamiglia-commission-orders-do = Wähle Enna.
 guide-lafamiglia-commission-end-title = Einmal pro Partie
-guide-lafamiglia-commission-end = In 1 gegen 1 bleibt der Marker dort liegen: Keine Seite kann das Feld noch einmal nutzen. Um die starken Felder gibt es also ein Wettrennen. In 2 gegen 1 sind die Felder in jeder Runde wieder frei.
+guide-lafamiglia-commission-end = Im 1 gegen 1 bleibt der Marker dort liegen: Keine Seite kann das Feld noch einmal nutzen. Um die starken Felder gibt es also ein Wettrennen. Im 2 gegen 1 sind die Felder in jeder Runde wieder frei.
 
 ## The Cupola
 

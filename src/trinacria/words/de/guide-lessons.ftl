@@ -39,7 +39,7 @@ guide-chapter-accountants = Buchhalter
 ## The names of the lessons
 
 guide-lesson-famiglia-first = Erste Partie, geführt
-guide-lesson-famiglia-first-about = Wirb auf der Straße an und nutze, was deine Leute können.
+guide-lesson-famiglia-first-about = Wirb in der Straße an und nutze, was deine Leute können.
 guide-lesson-lafamiglia-first = Erste Partie, geführt
 guide-lesson-lafamiglia-first-about = Eine ganze Runde, vom ersten Marker bis zum ersten Mandamento.
 guide-lesson-lafamiglia-boats = Boote

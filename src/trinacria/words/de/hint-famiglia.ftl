@@ -21,7 +21,7 @@ famiglia-hint-new-nothing = In der Straße kannst du jetzt nichts anwerben; { $a
 famiglia-hint-accountant = { $card } holt bis zu { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
-} aus deiner Bande zurück auf die Hand, wo sie wieder bezahlen können.
+} aus deiner Bande zurück auf die Hand, wo du wieder damit bezahlen kannst.
 famiglia-hint-brute = { $card } senkt eine Karte der Straße um bis zu { $amount }; so wird sie billiger für dich.
 famiglia-hint-back = Auf der Hand kann { $card } wieder beim Bezahlen helfen.
 famiglia-hint-back-pair = Mit { $card } hast du wieder ein Paar davon, und das bezahlt { $needed }.

@@ -69,7 +69,7 @@ lafamiglia-hint-reach = { $target }, gleich neben { $area }, hat nur { $amount -
 lafamiglia-hint-reach-empty = { $target }, gleich neben { $area }, ist leer.
 lafamiglia-hint-reach-calm = Neben { $area } steht kein Gegner.
 lafamiglia-hint-order = Du bekommst den Befehl { $order }.
-lafamiglia-hint-value = Dein Grundwert { $row } geht von { $now } auf { $amount }.
+lafamiglia-hint-value = Dein Grundwert { $row } steigt von { $now } auf { $amount }.
 lafamiglia-hint-start_piece = Du nimmst die Startfigur.
 lafamiglia-hint-tile = Du markierst { $tile }: Die Wirkung gehört dir.
 lafamiglia-hint-recruit = Du kannst bis zu { $amount ->
@@ -112,10 +112,10 @@ lafamiglia-hint-leave = Es steht { $attackers } gegen { $defenders } in { $area 
 lafamiglia-hint-defend = Die neutralen Soldati in { $area } halten gegen { $attackers } nur, wenn jemand für sie eine Karte spielt.
 lafamiglia-hint-family = Du führst sie, und dein Partner wählt aus dem Rest.
 lafamiglia-hint-colour = Die Farben der Kommission wirken alle gleich.
-lafamiglia-hint-token = Das lässt { $amount ->
-    [one] 1 Marker
-   *[other] { $amount } Marker
-} in der Spalte { $column }.
+lafamiglia-hint-token = In der Spalte { $column } { $amount ->
+    [one] bleibt 1 Marker
+   *[other] bleiben { $amount } Marker
+}.
 lafamiglia-hint-token-last = Das leert die Spalte { $column }: Niemand kann sie mehr wählen.
 lafamiglia-hint-put = Ein Marker auf { $space } blockiert dieses Feld für andere.
 lafamiglia-hint-put-setup = Wer diesen Marker später bewegt, bezahlt dich.

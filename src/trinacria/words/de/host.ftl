@@ -4,7 +4,7 @@
 # ---- what is refused
 
 host-error-key = Dieser Link öffnet die Seite der Clubleitung nicht mehr. Einen neuen zeigt „trinacria club host“.
-host-error-reason = Nenn einen Grund. Er kommt ins Protokoll.
+host-error-reason = Nenne einen Grund. Er kommt ins Protokoll.
 host-error-word = Darin steht ein Wort, das der Club nicht will. Sag es anders.
 host-error-suspended = Diese Mitgliedschaft ist gesperrt. Du kannst zuschauen, aber dich nicht hinsetzen und nichts schreiben.{ $given ->
     [yes] {" "}Grund: { $reason }
@@ -35,7 +35,7 @@ host-error-report-seat = Hier kann nur etwas melden, wer mitspielt oder Mitglied
 host-error-no-line = Hier ist nichts, was du melden kannst.
 host-error-reports-full = Bei der Clubleitung warten zu viele Meldungen. Versuch es später noch einmal.
 host-error-many-reports = Von hier kamen zu viele Meldungen. Versuch es später noch einmal.
-host-error-no-word = Ein Wort hat Buchstaben oder Ziffern, höchstens { $most }.
+host-error-no-word = Ein Wort besteht aus Buchstaben oder Ziffern, höchstens { $most }.
 host-error-many-words = Die Liste ist voll ({ $most }). Entferne zuerst ein Wort.
 host-error-word-there = { $word } steht schon auf der Liste.
 host-error-word-missing = { $word } steht nicht auf der Liste.
@@ -46,7 +46,7 @@ host-error-backup-often = Gerade wurde eine Sicherung gemacht. Warte eine Minute
 
 host-help-command = { $command ->
     [host] Zeigt einen neuen Link zur Seite der Clubleitung. Der alte gilt dann nicht mehr.
-    [announce] Sagt allen etwas auf der Startseite. Ohne Text wird es zurückgenommen.
+    [announce] Kündigt allen auf der Startseite etwas an. Ohne Text wird es zurückgenommen.
     [words] Wörter, die der Club in Namen und Chat nicht will.
     [add] Fügt ein Wort hinzu.
     [remove] Entfernt ein Wort.

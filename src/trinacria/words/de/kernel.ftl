@@ -16,8 +16,8 @@ error-unknown-chance = Der Zufall muss „seed“ oder „explicit“ sein, nich
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Die Plätze sind { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Wähle eine von { $known }.
 
-error-record-chance-missing = Der Aufzeichnung fehlt das Ergebnis von Mischen { $number }. Sie ist unvollständig. Besorg dir die Datei noch einmal.
-error-record-chance-wrong = Mischen { $number } der Aufzeichnung enthält nicht die gemischten Karten. Die Aufzeichnung wurde verändert. Besorg dir die Datei noch einmal.
+error-record-chance-missing = Der Aufzeichnung fehlt das Ergebnis von Mischvorgang { $number }. Sie ist unvollständig. Besorg dir die Datei noch einmal.
+error-record-chance-wrong = Mischvorgang { $number } der Aufzeichnung enthält nicht die gemischten Karten. Die Aufzeichnung wurde verändert. Besorg dir die Datei noch einmal.
 error-record-shape = Diese Aufzeichnung ist unvollständig: { $reason }. Besorg dir die Datei noch einmal.
 error-record-digest = Die Aufzeichnung passt nicht zu ihrer Prüfsumme: Sie wurde nach dem Speichern abgeschnitten oder verändert. Besorg dir die Datei noch einmal.
 error-record-commitment = Der aufgedeckte Startwert ist nicht der vor dem Spiel versprochene: Sein SHA-256 passt nicht.
@@ -90,6 +90,6 @@ game-stopped-resigned = { $winners_count ->
 game-stopped-draw_agreed = Unentschieden, von allen vereinbart.
 game-stopped-score_agreed = { $winners_count ->
     [0] Unentschieden, { $high }:{ $low }.
-    [one] { $winners } gewinnt, { $high }:{ $low }.
-   *[other] { $winners } gewinnen, { $high }:{ $low }.
+    [one] { $winners } gewinnt mit { $high }:{ $low }.
+   *[other] { $winners } gewinnen mit { $high }:{ $low }.
 } Alle haben sich geeinigt, bei diesem Stand aufzuhören.

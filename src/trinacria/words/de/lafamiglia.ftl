@@ -27,10 +27,10 @@ position-round-spaces = { $key } braucht für jedes runde Feld (insgesamt { $num
 
 lafamiglia-decision-draw = Der Zufall zieht.
 lafamiglia-decision-family = Wähle deine Familie.
-lafamiglia-decision-setup_soldati = Setze den Soldato deines Charakters in ein Gebiet von dir.
-lafamiglia-decision-setup_car = Setze das Auto deines Charakters in ein Gebiet von dir.
+lafamiglia-decision-setup_soldati = Setze den Soldato deines Charakters in eines deiner Gebiete.
+lafamiglia-decision-setup_car = Setze das Auto deines Charakters in eines deiner Gebiete.
 lafamiglia-decision-setup_boat = Setze das Boot deines Charakters in ein Meer an deinen Gebieten.
-lafamiglia-decision-setup_lab = Baue das Labor deines Charakters in einem Gebiet von dir.
+lafamiglia-decision-setup_lab = Baue das Labor deines Charakters in einem deiner Gebiete.
 lafamiglia-decision-setup_token = Lege einen Einflussmarker auf ein freies Feld von Tafel 0.
 lafamiglia-decision-turn = Wähle ein Aktionsfeld oder eine Spalte.
 lafamiglia-decision-must_sell = Verkaufe einen Befehl: Du kannst keinen sinnvollen Zug bezahlen.
@@ -44,7 +44,7 @@ lafamiglia-decision-issue_area = Wähle ein Gebiet für den Befehl.
 lafamiglia-decision-issue_order = Wähle einen Befehl, den du verdeckt legst.
 lafamiglia-decision-equipment = Setze ein Stück Ausrüstung auf den Plan.
 lafamiglia-decision-sail = Fahre mit deinem neuen Boot in ein benachbartes Meer oder bleib.
-lafamiglia-decision-sink = Wähle ein Boot, das mit deinem geht: Drei sind zu viele.
+lafamiglia-decision-sink = Entferne mit deinem Boot ein weiteres: Drei sind zu viele.
 lafamiglia-decision-exert = Wähle eine Reihe deines Tableaus: Ihr linker Marker wird entfernt.
 lafamiglia-decision-exert_supply = Wähle die Reihe, deren Marker in deinen Vorrat kommt.
 lafamiglia-decision-exert_sheet = Wähle eine andere Reihe: Ihr Marker kommt auf eine Tafel.
@@ -531,8 +531,8 @@ lafamiglia-result = { $decided_by ->
        *[other] Gleichstand, { $high }:{ $low } Mandamenti. { $winners } haben die Startfigur und gewinnen.
     }
    *[mandamenti] { $winners_count ->
-        [one] { $winners } gewinnt, { $high }:{ $low } Mandamenti.
-       *[other] { $winners } gewinnen, { $high }:{ $low } Mandamenti.
+        [one] { $winners } gewinnt mit { $high }:{ $low } Mandamenti.
+       *[other] { $winners } gewinnen mit { $high }:{ $low } Mandamenti.
     }
 }
 lafamiglia-ended-family = Eine Familie kontrolliert genug Mandamenti für den Sieg.
@@ -578,7 +578,7 @@ lafamiglia-refusal-space-taken = Auf { $space } liegt schon ein Marker.
 lafamiglia-refusal-space-too-dear = { $space } kostet { $cost }. Hast du den Marker bezahlt, bleiben dir { $money }. Verkaufe zuerst einen Befehl oder bitte deinen Partner.
 lafamiglia-refusal-tokens-too-dear = Auf der oberen Tafel liegen nur noch fremde Marker, und dir fehlt das Geld dafür. Verkaufe zuerst einen Befehl oder bitte deinen Partner.
 lafamiglia-refusal-solo-space-too-dear = { $space } kostet { $cost }, und du hast { $money }. Gezahlt wird vor der Aktion.
-lafamiglia-refusal-space-no-effect = Auf { $space } würde jetzt nichts wirken, und etwas musst du tun.
+lafamiglia-refusal-space-no-effect = { $space } hätte jetzt keine Wirkung, und etwas musst du tun.
 lafamiglia-refusal-token-too-dear = Du kannst diesen fremden Marker nicht bezahlen ({ $token }).
 lafamiglia-refusal-token-not-there = Auf { $space } der oberen Tafel liegt kein solcher Marker ({ $token }).
 lafamiglia-refusal-final-again = { $space } ist selbst eine Schlussaktion. Leg den Marker auf ein Feld anderer Art.

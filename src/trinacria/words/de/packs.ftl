@@ -12,7 +12,7 @@ packs-faults = { $count ->
 }
 packs-expected = Erwartet: { $fix }
 packs-ready = „{ $name }“ ist spielbereit.
-packs-known = Dieses Paket spielt sich genau wie „{ $name }“, darum wird jenes benutzt.
+packs-known = Dieses Paket spielt sich genau wie „{ $name }“, darum wird das vorhandene benutzt.
 packs-forget = „{ $name }“ aus dieser Liste entfernen
 packs-open = Über dieses Paket
 packs-play = Damit spielen

@@ -94,6 +94,6 @@ paper-setup-start = Lost aus, wer anfängt, dann teilt allen einen Charakter aus
 paper-setup-units-title = Einheiten
 paper-setup-units = Setzt in Zugreihenfolge die Soldati und Autos eurer Karten dort ein, wo ihr Soldati habt, die Boote in ein Meer daneben. Dann stellt die Labore auf, nie mehr als { $labs } in ein Gebiet.
 paper-setup-tokens-title = Tafel 0
-paper-setup-tokens = Legt auf jedes graue Feld einen grauen Einflussmarker. Dann legen alle reihum einen eigenen auf ein freies Feld, zwei Mal herum.
+paper-setup-tokens = Legt auf jedes graue Feld einen grauen Einflussmarker. Dann legen alle reihum einen eigenen auf ein freies Feld, zweimal herum.
 paper-deck = Stapel und Straße
 paper-rules-foot = { $game } ist ein Spiel von { $names }. Gedruckt mit Trinacria. Nur eine Kurzfassung: Das ganze Spiel erklärt das Regelheft der Schachtel.

@@ -8,7 +8,7 @@ people-error-chair = Dieser Platz ist nicht mehr frei.
 people-error-there = { $name } sitzt schon an diesem Tisch.
 people-error-kept = Dieser Platz ist für jemanden mit Einladung reserviert. Versuch es später noch einmal.
 people-error-invitation = Diese Einladung gilt nicht mehr.
-people-error-host = Nur die Tischleitung lädt auf die Plätze des Tischs ein.
+people-error-host = Auf die Plätze des Tischs kann nur die Tischleitung einladen.
 people-error-seat = An diesem Tisch kannst du nicht sitzen.
 people-error-talk = An diesem Tisch kannst du nicht schreiben.
 

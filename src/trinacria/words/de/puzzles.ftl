@@ -12,11 +12,11 @@ puzzle-checked = { $proved ->
 }
 puzzle-right = { $tries ->
     [1] Richtig, beim ersten Versuch.
-   *[other] Richtig, beim Versuch { $tries }.
+   *[other] Richtig, beim { $tries }. Versuch.
 }
 puzzle-not-this = Diese nicht: { $action }
 puzzle-wrong-score = Bei bestem Spiel beider endet die Partie dann { $mine }:{ $theirs }.
-puzzle-wrong-chance = Das lässt eine Siegchance von { $chance } %. Es gibt etwas Besseres.
+puzzle-wrong-chance = Damit bleibt eine Siegchance von { $chance } %. Es gibt etwas Besseres.
 puzzle-wrong-proved = Jeder Weg wurde bis zum Ende verfolgt: Das gewinnt nicht.
 puzzle-solution = Die Lösung: { $action }
 puzzle-best-score = Bei bestem Spiel beider endet die Partie dann { $mine }:{ $theirs }.
@@ -44,7 +44,7 @@ puzzle-help-day = Das Rätsel eines anderen Tags, etwa 2026-03-01.
 puzzle-help-game = Das Spiel des Rätsels: famiglia oder lafamiglia.
 puzzle-answer = Deine Antwort (eine Zahl; Enter zeigt die Lösung):
 puzzle-number = Tippe eine Zahl von 1 bis { $count }.
-puzzle-help-mine = Gewinnt Rätsel aus Partien zwischen Bots: Momente, in denen genau eine Aktion klar die beste ist.
+puzzle-help-mine = Sucht Rätsel in Partien zwischen Bots: Momente, in denen genau eine Aktion klar die beste ist.
 puzzle-help-most = Nach so vielen Rätseln aufhören.
 puzzle-help-proved = Nur Momente nehmen, in denen sich jeder Weg bis zum Ende verfolgen lässt und genau eine Aktion gewinnt.
 puzzle-help-out = Die Datei für die Rätsel.

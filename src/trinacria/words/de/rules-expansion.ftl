@@ -25,7 +25,7 @@ LX-G-03 = Alle haben wie sonst 50 Soldati. Ist dein Vorrat leer, kannst du nicht
 ## Kommission
 
 LX-K-01 = Jede Soloseite nimmt auch die Einflussmarker einer unbenutzten Familie: ihre Kommissionsmarker.
-LX-K-02 = In 1 gegen 1 nehmen beide auch die Soldati dieser Familie: Sie sind die Mitglieder ihrer Kommission.
+LX-K-02 = Im 1 gegen 1 nehmen beide auch die Soldati dieser Familie: Sie sind die Mitglieder ihrer Kommission.
 LX-K-03 = Mitglieder können nur in die Cupola entsandt werden.
 LX-K-04 = Beim Aufbau liegen einige Kommissionsmarker auf deinem eigenen Tableau.
 
@@ -61,7 +61,7 @@ LX-1-S02 = In Marsala, Ragusa, Siracusa und Alcamo stehen je 3 fiktive Soldati.
 LX-1-S03 = Beide haben zwei der vier Ecksymbole: die ihrer Seite des Plans.
 LX-1-S04 = Von jedem Symbol wird ein Gebietsplättchen gezogen; stelle 3 fiktive Soldati in jedes dieser Gebiete.
 LX-1-S05 = Neutrale Soldati werden wie im Grundspiel aufgestellt.
-LX-1-S06 = In jedem anderen Gebiet mit euren Symbolen habt ihr 2 Soldati: in 8 Gebieten.
+LX-1-S06 = Beide haben in jedem anderen Gebiet mit ihren Symbolen 2 Soldati: in je 8 Gebieten.
 LX-1-S07 = Beide ziehen 2 Charakterkarten und behalten eine.
 LX-1-S08 = Beide bekommen 4 weitere Soldati ins Hauptquartier.
 LX-1-S09 = Wer anfängt, gibt 2 Geld in den Vorrat zurück, die andere Seite 1. Niemand zahlt der anderen Seite etwas.
@@ -88,7 +88,7 @@ LX-1-K09 = Wer in der Verwaltung nach der Kampfphase mindestens 11 Mitglieder ha
 LX-1-K10 = Hat dann niemand 11 Mitglieder, wird der Kontrollmarker dort entfernt.
 LX-1-K11 = Die Cupola zählt für das Spielende und für Kontrollplättchen als Mandamento; wer sie kontrolliert, darf sofort ein Plättchen markieren.
 LX-1-K12 = Der Kontrollmarker bleibt bis zur Verwaltung am Ende der nächsten Runde, auch wenn sich die Plätze ändern.
-LX-1-K13 = Wer zu Beginn einer Runde mehr als 6 Mitglieder hat, darf Soldati aus dem Hauptquartier in ein leeres oder eigenes Gebiet einsetzen: so viele, wie Mitglieder über 6 da sind.
+LX-1-K13 = Wer zu Beginn einer Runde mehr als 6 Mitglieder hat, darf Soldati aus dem Hauptquartier in ein leeres oder eigenes Gebiet einsetzen: einen für jedes Mitglied über 6.
 LX-1-K14 = Statt jedes dieser Soldati darf auch ein Mitglied entsandt werden; es dürfen auch weniger sein.
 LX-1-K15 = Dann darf die andere Seite Mitglieder aus dem Hauptquartier entsenden, um die Cupola wieder Richtung 6:6 zu bringen.
 

@@ -38,7 +38,7 @@ FA-A1-04 = Legst du eine Karte mit Wert v weg, wächst die Straße um v − 1. E
 ## Schritt 2: der Buchhalter
 
 FA-A2-01 = Spiele einen Buchhalter mit Wert 1 bis 4 aus der Hand offen in deine Bande.
-FA-A2-02 = Ein Buchhalter tauscht Karten zwischen Bande und Hand: Für jede Karte, die du aus der Bande aufnimmst, legst du eine aus der Hand ab. Die Plätze wechseln dürfen nur Karten, die vor dem Tausch schon da waren.
+FA-A2-02 = Ein Buchhalter tauscht Karten zwischen Bande und Hand: Für jede Karte, die du aus der Bande aufnimmst, legst du eine aus der Hand hinein. Die Plätze wechseln dürfen nur Karten, die vor dem Tausch schon da waren.
 FA-A2-03 = Der Wert des Buchhalters ist die Höchstzahl der getauschten Karten. Du darfst weniger tauschen oder gar keine.
 FA-A2-04 = Der gerade gespielte Buchhalter kann beim eigenen Tausch nicht aufgenommen werden.
 FA-A2-05 = Aufgenommene Karten sind sofort verwendbar, in den Schritten 3 und 4 desselben Zugs.
@@ -75,7 +75,7 @@ FA-F-R = La Famiglia hat keine Fähigkeit, dafür bringen ihre Karten mehr Punkt
 ## Stapel, Ablage und Straße
 
 FA-D-01 = Ist die Straße am Ende eines Zugs leer, decke 6 neue Karten auf. Sind keine Karten mehr im Stapel, bleibt die Straße leer.
-FA-D-02 = Sobald die letzte Karte zum ersten Mal den Nachziehstapel verlässt, wird der Ablagestapel gemischt und ist der neue Nachziehstapel: Der zweite Durchgang beginnt. Ist auch der Ablagestapel leer, sind alle Karten im Spiel, und die letzten Züge beginnen.
+FA-D-02 = Sobald die letzte Karte zum ersten Mal den Nachziehstapel verlässt, wird der Ablagestapel gemischt und bildet den neuen Nachziehstapel: Der zweite Durchgang beginnt. Ist auch der Ablagestapel leer, sind alle Karten im Spiel, und die letzten Züge beginnen.
 FA-D-03 = Geht der Stapel aus, während neue Karten aufgedeckt werden, wird der Ablagestapel sofort gemischt, und die fehlenden Karten kommen vom neuen Stapel. Die gerade weggelegte Karte wird mit eingemischt.
 FA-D-04 = Geht der Stapel zum ersten Mal aus, während eine leere Straße aufgefüllt wird, wird auch die Ablage gemischt und die Straße vom neuen Stapel auf 6 Karten ergänzt.
 FA-D-05 = Im zweiten Durchgang darfst du nur einmal pro Zug neue Karten holen.

@@ -2,7 +2,7 @@
 
 ## Spielende und Ziel
 
-LF-G-01 = La Famiglia ist ein Spiel für vier, in 2 Teams zu zweit. Jede und jeder führt eine Familie.
+LF-G-01 = La Famiglia ist ein Spiel für vier, in 2 Teams zu zweit. Alle führen je eine Familie.
 LF-G-02 = Ein Team gewinnt oder verliert gemeinsam. Davon abgesehen führen alle nur die eigene Familie.
 LF-G-03 = Das Spiel dauert höchstens { $rounds ->
     [one] 1 Runde
@@ -21,7 +21,7 @@ LF-C-04 = Es gibt sechs Familien: Schwarz, Blau, Grün, Rot, Weiß und Gelb. Vie
 LF-C-05 = Jede Familie hat ein Tableau, einen Sichtschirm, 3 Konfliktkarten und 13 Befehle: 5 Grundbefehle und 8 Ausbaubefehle.
 LF-C-06 = Jede Familie hat 50 Soldati, 4 Boote, 5 Autos, 6 Kontrollmarker, 1 Büste und 25 Einflussmarker: 17 für das Tableau, 8 für die Aktionstafeln und die Kontrollplättchen.
 LF-C-07 = Es gibt nie mehr Material, als in der Schachtel liegt. Nur das Geld geht nicht aus.
-LF-C-08 = Steht dir etwas zu und es ist keines mehr da, gehst du leer aus. Stehen dir mehrere zu, bekommst du so viele, wie da sind.
+LF-C-08 = Steht dir etwas zu, von dem nichts mehr da ist, gehst du leer aus. Stehen dir mehrere Teile zu, bekommst du so viele, wie da sind.
 LF-C-09 = Labore und neutrale Soldati gehören zum allgemeinen Vorrat, farbiges Material zu seiner Familie. Was den Plan verlässt, kommt zurück in seinen Vorrat, ein Befehl ins Hauptquartier seiner Familie; nur verkaufte Befehle sind aus dem Spiel.
 
 ## Aufbau
@@ -68,7 +68,7 @@ LF-M-06 = Jedes Mandamento hat ein rundes Feld für einen Kontrollmarker, im Mee
 LF-T-01 = Der Pfeil an deiner Ecke zeigt, wer nach dir zieht: immer jemand aus dem anderen Team. Die Zugreihenfolge ist also ein fester Kreis, in dem sich die Teams abwechseln.
 LF-T-02 = Die Symbole an den Ecken dienen nur dem Aufbau.
 LF-T-03 = „In Zugreihenfolge“ heißt: Wer die Startfigur hat, beginnt, dann geht es den Pfeilen nach.
-LF-T-04 = Wechselt die Startfigur den Besitz, gilt die neue Reihenfolge ab der nächsten Phase. Die laufende Phase geht weiter, wie sie begonnen hat.
+LF-T-04 = Geht die Startfigur an eine andere Familie, gilt die neue Reihenfolge ab der nächsten Phase. Die laufende Phase geht weiter, wie sie begonnen hat.
 
 ## Die Runde
 
@@ -165,7 +165,7 @@ LF-FM-11 = Marker werden immer vom linken Ende einer Reihe genommen.
 
 LF-MG-01 = Ist die obere Tafel leer und sind die Schlussaktionen erledigt, endet die Planungsphase und die Verwaltung folgt.
 LF-MG-02 = Du kontrollierst ein Gebiet, wenn du dort mindestens 1 Soldato hast.
-LF-MG-03 = Du kontrollierst ein Mandamento, wenn deine Familie mindestens { $mandamento_areas } seiner 3 Gebiete kontrolliert. Haben du und dein Partner je eines davon, kontrolliert ihr es nicht.
+LF-MG-03 = Du kontrollierst ein Mandamento, wenn deine Familie mindestens { $mandamento_areas } seiner 3 Gebiete kontrolliert. Zwei Partner mit je einem Gebiet kontrollieren es nicht.
 LF-MG-04 = In der Verwaltung hat jede Familie auf jedem Mandamento, das sie kontrolliert, einen Kontrollmarker; wer die Kontrolle verloren hat, nimmt ihn weg.
 LF-MG-05 = Neue Kontrolle darfst du sofort mit einem Marker anzeigen, Wappen nach unten; drehe ihn in der nächsten Verwaltung um, wenn du noch die Kontrolle hast. Das ist nur eine Gedächtnisstütze.
 LF-MG-06 = In der Planungsphase von Runde 1 kannst du kein Mandamento gewinnen, weil noch kein Gebiet leer ist. Später geht es, indem du Soldati in leere Gebiete einsetzt.
@@ -292,7 +292,7 @@ LF-KO-07 = Hat die Verteidigung das Gebiet verloren, kommen ihre Befehle dort in
 LF-SS-01 = Ein Befehl mit 2 Schrotflinten erlaubt eine zweite Bewegung (und Angriff) unmittelbar nach der ersten.
 LF-SS-02 = Die zweite Bewegung beginnt im Gebiet des Befehls oder im gerade betretenen. Alle deine Soldati dort dürfen mit.
 LF-SS-03 = Für die zweite Bewegung gelten dieselben Regeln; Totenköpfe und Auto zählen beide Male voll. Ein zweites Sammeln gibt es nicht.
-LF-SS-04 = Insgesamt darfst du trotzdem nur ein Auto mitnehmen. Das Auto der ersten Bewegung darf von dort weiterfahren; ging es verloren, ersetzt es kein anderes.
+LF-SS-04 = Insgesamt darfst du trotzdem nur ein Auto mitnehmen. Das Auto der ersten Bewegung darf von dort weiterfahren; ging es verloren, tritt kein anderes an seine Stelle.
 
 ## Anschlag
 
@@ -367,7 +367,7 @@ LF-XT-05 = Einfluss (Planungsphase): Zu Beginn jeder Planungsphase darfst du 1 S
 LF-XT-06 = Maschinengewehre (Kampfphase): 1 Angriffsbonus mehr bei jeder Bewegung (und Angriff) mit Boot, auch wenn das Ziel über Land erreichbar wäre.
 LF-XT-07 = Anwerbung (Kampfphase): Hast du ein Gebiet durch einen Angriff eingenommen, darfst du dort so viele Soldati aus deinem Hauptquartier einsetzen, wie das Plättchen sagt, nicht weniger. Dazu muss mindestens 1 deiner Soldati im Gebiet übrig sein; beim Betreten eines leeren Gebiets und beim Aufwiegeln wirkt es nicht.
 LF-XT-08 = Schnellboote (Planungsphase): Zu Beginn jeder Planungsphase darfst du nach den üblichen Regeln 1 Boot einsetzen.
-LF-XT-09 = Die übrigen drei der elf Plättchen sind von uns; die Regelhefte beschreiben sie nicht. Zweite Welle: Setzt dein Befehl Soldati ein, setze 1 weiteren aus dem Vorrat in sein Gebiet, oder in 1 gegen 1 ein Mitglied aus dem Vorrat in die Cupola. Wachleute: 1 Verteidigungsbonus in deinen Gebieten ohne Labor. Einkünfte: Nimm zu Beginn der Planung 1 Geld für jedes Mandamento, das du kontrollierst.
+LF-XT-09 = Die übrigen drei der elf Plättchen sind von uns; die Regelhefte beschreiben sie nicht. Zweite Welle: Setzt dein Befehl Soldati ein, setze 1 weiteren aus dem Vorrat in sein Gebiet, oder im 1 gegen 1 ein Mitglied aus dem Vorrat in die Cupola. Wachleute: 1 Verteidigungsbonus in deinen Gebieten ohne Labor. Einkünfte: Nimm zu Beginn der Planung 1 Geld für jedes Mandamento, das du kontrollierst.
 
 ## Was verborgen ist
 

@@ -1,7 +1,7 @@
 # What the rulebooks leave open, and how we decide it: the questions that a player meets.
 
-ruling-FA-01 = Welche zweimal Passen beenden das Spiel?
-ruling-FA-01-answer = Je zwei hintereinander, auch das der zweiten und dann das der ersten Seite. Danach kann sich nichts mehr bewegen.
+ruling-FA-01 = Wann beendet zweimal Passen das Spiel?
+ruling-FA-01-answer = Immer, wenn beide hintereinander passen, auch erst die zweite und dann die erste Seite. Danach kann sich nichts mehr bewegen.
 ruling-FA-02 = Gilt ein Zug als gepasst, obwohl darin etwas geschah?
 ruling-FA-02-answer = Ja: Nur der vierte Schritt zählt. Wer nichts anwirbt, hat gepasst.
 ruling-FA-05 = Was, wenn die Straße leer ist und weniger als sechs Karten übrig sind?

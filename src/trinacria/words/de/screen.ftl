@@ -24,7 +24,7 @@ screen-anytime-none = Jetzt gibt es nichts zu verkaufen oder zu geben. Das geht 
 
 screen-rule = Die Regel
 screen-rule-title = Regel { $rule }
-screen-rule-none = Gerade ist nichts gefragt, darum gibt es auch keine Regel zu zeigen.
+screen-rule-none = Gerade steht keine Frage an, darum gibt es auch keine Regel zu zeigen.
 screen-rule-id-only = Der Text der Regel { $rule } ist nicht verfügbar. Schlag sie in den Spielregeln nach.
 
 screen-curtain = Gib den Bildschirm an { $name }
@@ -112,7 +112,7 @@ screen-famiglia-turn-text = Vier Schritte in dieser Reihenfolge; jeden darfst du
 screen-famiglia-notation-new = R2 für 2 neue Karten weglegen
 screen-famiglia-notation-play = den Buchhalter (oder Schläger) B2 spielen
 screen-famiglia-notation-back = G2 aus deiner Bande aufnehmen
-screen-famiglia-notation-lay = dafür Y0 ablegen
+screen-famiglia-notation-lay = dafür Y0 hinlegen
 screen-famiglia-notation-done = den Tausch beenden
 screen-famiglia-notation-lower = G4 um 2 senken
 screen-famiglia-notation-take-free = R0 umsonst anwerben

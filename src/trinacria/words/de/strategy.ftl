@@ -1,11 +1,11 @@
 # How strong bots play: what winners did more often than losers.
 
 strategy-title = Wie starke Bots { $game } spielen
-strategy-lead = Partien des Bots „{ $bot }“ gegen sich selbst: { $games }. Das sind Durchschnitte pro Partie: was mit dem Siegen einhergeht, kein Beweis dafür, was siegt.
-strategy-clear = Was die Sieger anders machten
+strategy-lead = Partien des Bots „{ $bot }“ gegen sich selbst: { $games }. Das sind Durchschnitte pro Partie: was mit dem Siegen einhergeht, kein Beweis dafür, was zum Sieg führt.
+strategy-clear = Was beim Siegen anders war
 strategy-open = Kein klarer Unterschied
-strategy-won = Sieger
-strategy-lost = Verlierer
+strategy-won = Sieg
+strategy-lost = Niederlage
 strategy-first = Die beginnende Seite gewann { $first } von { $decided } entschiedenen Partien.
 strategy-rules = Regeln lesen
 strategy-famiglia-recruited = Angeworbene Karten
@@ -14,13 +14,13 @@ strategy-famiglia-red_points-advice = Rote Karten bringen am meisten Punkte und 
 strategy-famiglia-accountants = Gespielte Buchhalter
 strategy-famiglia-brutes = Gespielte Schläger
 strategy-famiglia-jokers = Mit einem Söldner als Joker angeworbene Karten
-strategy-famiglia-jokers-advice = Ein Söldner erspart dir die zweite echte Karte. Nimm ihn zurück auf die Hand und lege die andere ab, dann dient er noch einmal.
+strategy-famiglia-jokers-advice = Ein Söldner erspart dir die zweite echte Karte. Nimm ihn zurück auf die Hand und lege die andere in die Bande, dann dient er noch einmal.
 strategy-famiglia-passes = Gepasst
 strategy-famiglia-high_cards = Karten mit Wert 3 und 4
 strategy-famiglia-high_cards-advice = Ein 3er oder 4er ist so viel wert wie mehrere niedrige Karten. Steig lieber in einer Familie auf, statt überall zu sammeln.
 strategy-lafamiglia-areas = Durch Angriffe eingenommene Gebiete
 strategy-lafamiglia-attacks = Bewegungen und Angriffe
-strategy-lafamiglia-attacks-advice = Ein Befehl, der liegen bleibt, gewinnt nichts. Lass die Angriffsbefehle nicht abreißen: Die Sieger führten mehr davon aus.
+strategy-lafamiglia-attacks-advice = Ein Befehl, der liegen bleibt, gewinnt nichts. Lass die Angriffsbefehle nicht abreißen: Wer gewann, führte mehr davon aus.
 strategy-lafamiglia-failures = Gescheiterte Angriffe
 strategy-lafamiglia-columns = Für Einfluss bewegte Spalten
 strategy-lafamiglia-tiles = Markierte Kontrollplättchen

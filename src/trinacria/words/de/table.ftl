@@ -2,7 +2,7 @@
 
 table-error-unknown = Diesen Tisch gibt es nicht. Prüfe den Link.
 table-error-pack = Auf diesem Server gibt es kein Paket mit dem Hash { $pack }.
-table-error-many-packs = Die Zahl der Pakete hier, die keiner deiner Tische benutzt, hat die Grenze von { $most } erreicht. Spiel mit einem davon oder warte, bis die ältesten entfernt sind.
+table-error-many-packs = Die Grenze für Pakete, die keiner deiner Tische benutzt ({ $most }), ist erreicht. Spiel mit einem davon oder warte, bis die ältesten entfernt sind.
 table-error-packs-full = Dieser Server kann gerade kein weiteres Paket aufnehmen. Versuch es später noch einmal.
 table-error-other-pack = Das Paket eines Tischs lässt sich nicht ändern. Richte für ein anderes einen neuen Tisch ein.
 table-error-trial = Dieses Paket ließ sich nicht ausprobieren. Prüfe es, dann versuch es noch einmal.
@@ -67,7 +67,7 @@ table-error-not-over = Das siehst du, wenn das Spiel vorbei ist.
 table-error-paused = Das Spiel ist angehalten.
 table-error-not-paused = Das Spiel ist nicht angehalten.
 table-error-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin, dann entscheide.
-table-error-not-asked = Du bist nicht gefragt.
+table-error-not-asked = Du bist gerade nicht dran.
 table-error-stand-in = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 table-error-no-stand-in = Für dich spielt kein Bot.
 table-error-undo-off = An diesem Tisch lässt sich nichts rückgängig machen.
@@ -135,4 +135,4 @@ table-error-plan-full = Die Karte ist voller Zeichen: Die Grenze ist { $most }. 
 table-player = Gast { $number }
 table-bye-secret = Dein Link wurde durch einen neuen ersetzt.
 table-bye-gone = Dieser Tisch wurde geschlossen, weil lange nichts geschehen ist.
-table-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Deiner steht in der Schlange.
+table-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Dein Tisch steht in der Warteschlange.

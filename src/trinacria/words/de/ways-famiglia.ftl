@@ -56,8 +56,8 @@ famiglia-way-done = { $place ->
    *[other] beende den Tausch
 }
 famiglia-way-lay = { $place ->
-    [first] Lege eine Handkarte für { $card } ab
-   *[other] lege eine Handkarte für { $card } ab
+    [first] Lege eine Handkarte für { $card } hin
+   *[other] lege eine Handkarte für { $card } hin
 }
 famiglia-way-lower = { $place ->
     [first] Senke { $card } auf { $value } und wirb die Karte an

@@ -95,8 +95,8 @@ web-beat-famiglia-laid_out = { $cards_count ->
 }
 web-beat-famiglia-reshuffled = neuer Stapel
 web-beat-famiglia-accountant = spielt { $card }
-web-beat-famiglia-took_back = nimmt { $card } zurück
-web-beat-famiglia-laid_down = legt { $card } ab
+web-beat-famiglia-took_back = nimmt { $card } auf
+web-beat-famiglia-laid_down = legt { $card }
 web-beat-famiglia-brute = spielt { $card }
 web-beat-famiglia-lowered = senkt { $card }
 web-beat-famiglia-recruited = wirbt { $card } an

@@ -36,7 +36,7 @@ web-rules-round-reveal = Zuerst die Verwaltung. Dann werden alle Befehle auf dem
 web-rules-round-encounter-title = 3 Kampf
 web-rules-round-encounter = Zuerst Nachschub-, dann Angriffsbefehle, jeweils ab der niedrigsten Initiative: ziehen, Anschläge verüben, kämpfen.
 web-rules-round-management-title = 4 Verwaltung
-web-rules-round-management = { $mandamento_areas } seiner 3 Gebiete kontrollieren ein Mandamento: Lege einen Kontrollmarker dorthin oder nimm deinen weg.
+web-rules-round-management = Mit { $mandamento_areas } von 3 Gebieten kontrollierst du ein Mandamento: Lege einen Kontrollmarker dorthin oder nimm deinen weg.
 web-rules-round-end-title = 5 Das Ende
 web-rules-round-end = Eine Familie mit { $win_family } Mandamenti oder ein Team mit { $win_team } gewinnt. Sonst rücken die Tafeln auf, bis Runde { $rounds } vorbei ist.
 

@@ -81,7 +81,7 @@ web-famiglia-do-new = { $count ->
 }
 web-famiglia-do-play = Spielen
 web-famiglia-do-back = Aufnehmen
-web-famiglia-do-lay = Ablegen
+web-famiglia-do-lay = Legen
 web-famiglia-do-lower = Um { $by } auf { $value } senken
 web-famiglia-confirm-take = Anwerben
 web-famiglia-do-take = { $pays ->

@@ -291,7 +291,7 @@ web-seats-draft-early = früh
 web-seats-draft-late = spät
 web-seats-draft-longest = längste Reihe: { $row }
 web-seats-draft-lead = { $family } führen
-web-seats-draft-note = { $family } ist gewählt. Noch ein Druck, und du führst diese Familie.
+web-seats-draft-note = { $family } ist gewählt. Drück noch einmal, um sie zu führen.
 
 ## Rematch
 

@@ -4,12 +4,12 @@ web-setup-title = Tisch einrichten
 web-setup-how = Wie möchtest du spielen?
 web-setup-preset-friends = Heute Abend mit Freunden
 web-setup-preset-friends-note = Alle bekommen einen Link. Keine Uhr.
-web-setup-preset-days = Über Tage
+web-setup-preset-days = Ohne Eile
 web-setup-preset-days-note = 2 Tage pro Zug. Du erfährst, wenn du dran bist.
 web-setup-preset-bots = Gegen Bots
 web-setup-preset-bots-note = Beginnt sofort.
 web-setup-preset-screen = Ein Bildschirm
-web-setup-preset-screen-note = Reihum weitergeben. Ein Vorhang verdeckt die Hände.
+web-setup-preset-screen-note = Reihum weitergeben. Ein Vorhang verdeckt Karten.
 web-setup-who = Wer wo sitzt
 web-setup-players = { $count ->
     [one] Allein

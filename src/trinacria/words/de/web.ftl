@@ -24,7 +24,7 @@ web-home-friends-note = { $others ->
     [single] einen Link schicken
    *[several] Links schicken
 }
-web-home-days = Über Tage
+web-home-days = Ohne Eile
 web-home-days-note = ziehen, wann es passt
 web-home-screen = Ein Bildschirm
 web-home-screen-note = reihum weitergeben
@@ -72,7 +72,7 @@ web-rules-expansion = La Famiglia für zwei und drei
 web-rules-all = Alle Regeln des Spiels
 web-rules-note = In unseren eigenen Worten. Fragen und Ablehnungen führen zu ihrer Regel.
 web-rule-open = Regel { $rule } lesen
-web-about = Über
+web-about = Info
 web-about-what = Spiel zwei Brettspiele am Computer: live, Zug um Zug, an einem Bildschirm oder gegen Bots. Es läuft, wo du es startest, und spricht mit keinem anderen Server.
 web-about-unofficial = Inoffiziell
 web-about-unofficial-note = Trinacria hat keine Verbindung zu den Autoren oder Verlagen der Spiele. Texte, Namen und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, dann kauf es.
@@ -222,7 +222,7 @@ web-promise-note = Bewahr es auf, um das Austeilen nach dem Spiel zu prüfen. Au
 web-salts-of = Salz in diesem Austeilen: { $names }
 web-salts-none = In diesem Austeilen steckt kein Salz vom Tisch. Der Server allein hat es vor dem Spiel bestimmt.
 web-called-off = { $count ->
-    [one] 1 Austeilen wurde verworfen, weil ein Salz nicht geöffnet wurde.
+    [one] 1 Mal wurde das Austeilen verworfen, weil ein Salz nicht geöffnet wurde.
    *[other] { $count } Mal wurde das Austeilen verworfen, weil ein Salz nicht geöffnet wurde.
 }
 web-seed = Startwert
@@ -384,7 +384,7 @@ web-proof-same-seed = Für den Startwert stimmen die Versprechen überein. Salz 
 web-proof-other = Die Versprechen sind verschieden: Das ist nicht dasselbe Spiel.
 web-proof-none = Diese Aufzeichnung enthält kein Versprechen von vor dem Spiel.
 web-proof-position = Das Spiel begann mit einer gewählten Stellung. Nichts beweist die Karten darin.
-web-proof-unproven = Namen, oder wer wo saß, kann keine Aufzeichnung beweisen.
+web-proof-unproven = Namen und wer wo saß kann keine Aufzeichnung beweisen.
 web-live = Laufende Spiele
 web-live-none = Gerade läuft kein Spiel aus der Liste.
 web-done = Beendete Spiele
