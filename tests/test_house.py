@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import grimp
@@ -19,6 +20,7 @@ MOST = 20
 SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to", "one", "do", "all"}
 DOCUMENTED = re.compile(r'(?:def|class) (\w+)(?:(?!def |class )[^"])*?:\n +"""(.+?)"""', re.DOTALL)
 """A name and what its docstring says."""
+EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)", re.MULTILINE)
 WRITTEN = [
     path
     for folder in ("src/trinacria", "tests", "benchmarks", "tools", "web/src")
@@ -59,6 +61,21 @@ def test_no_name_of_a_test_is_long() -> None:
     names = [name for path in tests for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))]
     assert len(names) > 1500
     assert [name for name in names if len(name) >= LONGEST_NAME] == []
+
+
+def test_no_file_of_the_page_exports_what_only_itself_uses() -> None:
+    page = [path for path in WRITTEN if path.is_relative_to(ROOT / "web") and path.suffix in (".ts", ".svelte")]
+    files = [*page, *(ROOT / "web").glob("*.ts"), *(ROOT / "tests/support").rglob("*.js")]
+    words = {path: set(re.findall(r"\w+", path.read_text(encoding="utf-8"))) for path in files}
+    used = Counter(chain.from_iterable(words.values()))
+    exported = [
+        (path, name)
+        for path in page
+        if path.suffix == ".ts"
+        for name in EXPORTED.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert len(exported) > 600
+    assert [f"{path.name}: {name}" for path, name in exported if used[name] == 1] == []
 
 
 def _words(text: str) -> set[str]:

@@ -1,6 +1,6 @@
 /** Rules that follow one another, cut into paragraphs that can be read in one go. */
 
-export interface Sentence {
+interface Sentence {
   id: string;
   text: string;
 }

@@ -19,7 +19,7 @@ interface Salt {
 }
 
 /** What a table had promised before any salt was opened. */
-export interface Noted {
+interface Noted {
   table: string;
   promise: string;
   calledOff: number;

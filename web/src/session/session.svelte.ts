@@ -22,7 +22,7 @@ import { OPEN, type TableSocket } from "@/transport/transport";
 
 export type { Answer, Request };
 /** Hears how a session goes on, entry by entry. */
-export interface Follower {
+interface Follower {
   /** One more entry, and the screen after it. */
   enter: (entry: Entry, screen: Screen) => void;
   /** What is known now did not come entry by entry. */

@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** Lessons that belong together: about the game itself, or about one of its modes. */
-export interface Shelf {
+interface Shelf {
   mode: string | undefined;
   lessons: Listed[];
 }
@@ -42,7 +42,7 @@ export function shelvesOf(face: GameFace): Shelf[] {
 export const lessonsOf = (face: GameFace): Listed[] => shelvesOf(face).flatMap(({ lessons }) => lessons);
 
 /** How far somebody has come: the last stop that was told, of how many, and whether the end was seen. */
-export interface Progress {
+interface Progress {
   stop: number;
   stops: number;
   done: boolean;

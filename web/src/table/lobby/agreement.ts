@@ -4,7 +4,7 @@ import { houseRules } from "@/packs/told";
 import type { PackAbout, Settings } from "@/generated/protocol";
 import { knows, say } from "@/words/words.svelte";
 
-export interface Term {
+interface Term {
   icon: string;
   name: string;
   text: string;

@@ -84,7 +84,7 @@ export function spaceName(pack: Pack, id: string): string {
   return at < 0 ? id : say("table-space-solo", { number: at + 1 });
 }
 
-export function partInFull(part: Part): string {
+function partInFull(part: Part): string {
   const name = partName(part.part);
   if (part.bonus !== undefined) return `${name} +${part.bonus}`;
   const number = part.list?.join("-") ?? part.range ?? part.n;
