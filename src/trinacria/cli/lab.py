@@ -237,7 +237,7 @@ def _show_command(words: Words) -> click.Command:
         if kind == "balance":
             _tell_balance(*read_balance(journal), report, words)
         elif kind == "arena":
-            # Only the whole arena says something; whoever goes on with it gets its report.
+            # Only the whole arena says something; anyone who goes on with it gets its report.
             raise WrongJournal("error-wrong-journal", file=str(journal), differing="lab")
         else:
             _tell_tournament(read_tournament(journal), report, words)

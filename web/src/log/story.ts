@@ -13,7 +13,7 @@ export interface Group {
   head: Line;
   /** The other lines. */
   details: readonly Line[];
-  /** What came of it, for whoever does not unfold it. */
+  /** What came of it, for anyone who does not unfold it. */
   outcome: Line | undefined;
   /** What it brought or cost the seat. */
   money: number;

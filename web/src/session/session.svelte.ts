@@ -96,7 +96,7 @@ export class Session {
     this.state = "closed";
     this.socket?.close();
     this.socket = null;
-    // Whoever asked may be gone: what has come and is not read yet would wake what is left of them.
+    // Who asked may be gone: what has come and is not read yet would wake what is left of them.
     this.inbox.length = 0;
     this.requests.drop();
   }

@@ -1,7 +1,7 @@
 """Trying a pack: bots play quick games with it in a process of their own, a few at a time.
 
-Whoever asks holds the sum so far and asks for more until it is enough. So nothing need be kept, any process over the
-database can go on, whoever has seen enough stops, and addresses take turns after every few games.
+The asker has the sum so far and asks for more until it is enough. So nothing need be kept, any process over the
+database can go on, who has seen enough stops, and addresses take turns after every few games.
 """
 
 from typing import Final

@@ -79,7 +79,7 @@ export class SetUp {
     return this.teams.some((team) => team.length > 1);
   }
 
-  /** The chair of whoever sets the table up; -1: they only watch. */
+  /** The chair of the one who sets the table up; -1: they only watch. */
   get mine(): number {
     return this.chairs.findIndex((chair) => chair.who === "me");
   }
@@ -120,7 +120,7 @@ export class SetUp {
     }));
   }
 
-  /** Seat somebody. Whoever sets the table up moves over, and leaves the seat to who was there. */
+  /** Seat somebody. The one who sets the table up moves over, and leaves the seat to who was there. */
   seat(at: number, choice: string): void {
     const chair = this.chairs[at];
     if (!chair) return;
