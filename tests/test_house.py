@@ -21,6 +21,10 @@ SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to",
 DOCUMENTED = re.compile(r'(?:def|class) (\w+)(?:(?!def |class )[^"])*?:\n +"""(.+?)"""', re.DOTALL)
 """A name and what its docstring says."""
 EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)", re.MULTILINE)
+AVOIDED = re.compile(
+    r"(?<![a-z])(?:postman|turnstile|packdesk|shelf|shelves|he|his|him|himself)(?![a-z])", re.IGNORECASE
+)
+"""Names of our own for what has a common one, and words that speak of half of all players."""
 WRITTEN = [
     path
     for folder in ("src/trinacria", "tests", "benchmarks", "tools", "web/src")
@@ -54,6 +58,14 @@ def test_no_docstring_only_repeats_the_name() -> None:
     named = [(path, *match) for path in sources for match in DOCUMENTED.findall(path.read_text(encoding="utf-8"))]
     assert len(named) > 3000
     assert [f"{path.name}: {name}" for path, name, told in named if _words(told) - SMALL_WORDS <= _words(name)] == []
+
+
+def test_code_and_comments_speak_the_common_language() -> None:
+    ours = [path for path in WRITTEN if not path.is_relative_to(ROOT / "tests")]
+    spoken = {path.name: AVOIDED.findall(path.read_text(encoding="utf-8")) for path in ours}
+    del spoken["docs_words.py"]  # It lists such words.
+    assert {name: words for name, words in spoken.items() if words} == {}
+    assert AVOIDED.findall("The player and his PackDesk, the head and the shell.") == ["his", "PackDesk"]
 
 
 def test_no_name_of_a_test_is_long() -> None:
