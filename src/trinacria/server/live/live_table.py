@@ -23,7 +23,6 @@ from trinacria.table.table import Table
 
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
-"""What leaves the people at the table and the agreement as they are."""
 SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned)
 """After these others may sit where somebody sat."""
 SOON: Final = 300.0
