@@ -43,7 +43,7 @@ MORE = 300
 PACE = 0.7
 """Seconds that a person thinks."""
 QUICK = 0.2
-"""The same for whoever has nothing to do with it, so that there is much to measure."""
+"""The same for anyone who has nothing to do with it, so that there is much to measure."""
 PATIENCE = 180.0
 KINDS = (
     ("famiglia", ["me", "me"]),

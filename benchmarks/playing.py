@@ -138,7 +138,7 @@ class Club:
         line.send(b'{"type": "start", "id": "start"}')
 
     def act(self) -> bool:
-        """Whoever must decide plays any legal action; False: the game is over."""
+        """The one who must decide plays any legal action; False: the game is over."""
         for seat in self.seats:
             if seat.actions is not None:
                 self._play(seat, seat.actions)

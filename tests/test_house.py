@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import grimp
@@ -19,6 +20,11 @@ MOST = 20
 SMALL_WORDS = {"a", "an", "and", "the", "this", "that", "it", "its", "of", "to", "one", "do", "all"}
 DOCUMENTED = re.compile(r'(?:def|class) (\w+)(?:(?!def |class )[^"])*?:\n +"""(.+?)"""', re.DOTALL)
 """A name and what its docstring says."""
+EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)", re.MULTILINE)
+AVOIDED = re.compile(
+    r"(?<![a-z])(?:postman|turnstile|packdesk|shelf|shelves|he|his|him|himself)(?![a-z])", re.IGNORECASE
+)
+"""Names of our own for what has a common one, and words that speak of half of all players."""
 WRITTEN = [
     path
     for folder in ("src/trinacria", "tests", "benchmarks", "tools", "web/src")
@@ -54,11 +60,34 @@ def test_no_docstring_only_repeats_the_name() -> None:
     assert [f"{path.name}: {name}" for path, name, told in named if _words(told) - SMALL_WORDS <= _words(name)] == []
 
 
+def test_code_and_comments_speak_the_common_language() -> None:
+    ours = [path for path in WRITTEN if not path.is_relative_to(ROOT / "tests")]
+    spoken = {path.name: AVOIDED.findall(path.read_text(encoding="utf-8")) for path in ours}
+    del spoken["docs_words.py"]  # It lists such words.
+    assert {name: words for name, words in spoken.items() if words} == {}
+    assert AVOIDED.findall("The player and his PackDesk, the head and the shell.") == ["his", "PackDesk"]
+
+
 def test_no_name_of_a_test_is_long() -> None:
     tests = [path for path in WRITTEN if path.name.startswith("test_")]
     names = [name for path in tests for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))]
     assert len(names) > 1500
     assert [name for name in names if len(name) >= LONGEST_NAME] == []
+
+
+def test_no_file_of_the_page_exports_what_only_itself_uses() -> None:
+    page = [path for path in WRITTEN if path.is_relative_to(ROOT / "web") and path.suffix in (".ts", ".svelte")]
+    files = [*page, *(ROOT / "web").glob("*.ts"), *(ROOT / "tests/support").rglob("*.js")]
+    words = {path: set(re.findall(r"\w+", path.read_text(encoding="utf-8"))) for path in files}
+    used = Counter(chain.from_iterable(words.values()))
+    exported = [
+        (path, name)
+        for path in page
+        if path.suffix == ".ts"
+        for name in EXPORTED.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert len(exported) > 600
+    assert [f"{path.name}: {name}" for path, name in exported if used[name] == 1] == []
 
 
 def _words(text: str) -> set[str]:

@@ -17,6 +17,7 @@ from trinacria.games.famiglia import cards
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.game import Famiglia
 from trinacria.games.lafamiglia.content.check.facts import FACTS as STATED
+from trinacria.games.lafamiglia.content.check.facts import UNREAD
 from trinacria.games.lafamiglia.content.house import HOUSE_RULES
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model import actions, components, parts
@@ -226,6 +227,8 @@ def pack_form() -> str:
     }
     stated: dict[str, dict[str, str]] = {}
     for fact in STATED:
+        if fact.key.endswith(UNREAD):
+            continue
         stated.setdefault(fact.file, {})[fact.key] = fact.rule
     house = {name: rule._asdict() for name, rule in HOUSE_RULES.items()}
     return "\n".join(

@@ -39,10 +39,10 @@ def main(arguments: list[str]) -> int:
 
 def books(game: str) -> dict[str, list[dict[str, Any]]]:
     """The examples of a game by book, each with the rule whose chapter it belongs to."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    by_book: dict[str, list[dict[str, Any]]] = {}
     for example in examples_of(game):
-        found.setdefault(BOOKS[example.book], []).append(answered(game, example))
-    return found
+        by_book.setdefault(BOOKS[example.book], []).append(answered(game, example))
+    return by_book
 
 
 if __name__ == "__main__":

@@ -200,7 +200,7 @@ FILMS: dict[str, Callable[[], Film]] = {
 
 
 def sit_down(context: BrowserContext, game: trinacria.Game) -> Page:
-    """The window of whoever must decide; bots have the other seats."""
+    """The window of the one who must decide; bots have the other seats."""
     page = context.new_page()
     page.clock.install()
     assert game.decision is not None

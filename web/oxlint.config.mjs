@@ -22,9 +22,15 @@ const FLOORS = [
   ["browser"],
   ["engine", "generated", "styles", "worker"],
 ];
-const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .map(({ name }) => name);
+/** @param {string} path */
+const foldersOf = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name);
+
+const GAMES = foldersOf("src/games");
+const HOMELESS = foldersOf("src").filter((room) => !FLOORS.flat().includes(room));
+if (HOMELESS.length > 0) throw new Error(`On which floor of oxlint.config.mjs is ${HOMELESS.join(", ")}?`);
 
 /**
  * The files of a folder may not name these rooms. From room to room one goes by `@/`, or by `../`.

@@ -35,7 +35,8 @@ def test_a_table_in_lines_says_which_pack_is_played(tmp_path: Path) -> None:
 
 def test_what_stands_out_is_measured_by_its_own_kind() -> None:
     """Winners hold more tiles: a tile that wins as often as all of them does not stand out."""
-    found = rates_of({("tile", "one"): (60.0, 100), ("tile", "two"): (62.0, 100), ("tile", "three"): (20.0, 100)})
+    hits = {("tile", "one"): (60.0, 100), ("tile", "two"): (62.0, 100), ("tile", "three"): (20.0, 100)}
+    found = rates_of(hits, "lafamiglia")
     assert usual(found, "tile") == (60 + 62 + 20) / 300
     first: Rate = outliers(found, 1)[0]
     assert (first.name, first.share) == ("three", wilson(20.0, 100))

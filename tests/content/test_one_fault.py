@@ -1,11 +1,13 @@
 """One mistake is one fault: a border has two ends, a field is told once, and what is odd but allowed is a doubt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 from content.packs import Copy, told
 
 from trinacria.games.lafamiglia.content.check.doubts import LAST_INITIATIVE, doubts
+from trinacria.games.lafamiglia.content.check.facts import UNREAD
 from trinacria.games.lafamiglia.content.files import PACK_FILES
 from trinacria.games.lafamiglia.content.load import built_in, examine, sicily
 from trinacria.words import LANGUAGES, words_in
@@ -68,16 +70,25 @@ def test_a_high_initiative_is_a_doubt_and_no_fault(copies: Callable[[], Copy]) -
     assert examined.doubts == (doubt,)
 
 
-def test_a_pack_says_the_fields_that_nothing_reads_or_leaves_them_out() -> None:
-    old = {name: dict(built_in(name)) for name in ("tiles.toml",)}
-    assert all({"condition", "limit"} <= set(tile) for tile in old["tiles.toml"]["tile"])
-    unread = ("condition", "limit")
-    new = {
-        "tile": [
-            {key: value for key, value in tile.items() if key not in unread} for tile in old["tiles.toml"]["tile"]
-        ],
-        "sources": {key: source for key, source in old["tiles.toml"]["sources"].items() if not key.endswith(unread)},
-    }
-    said, silent = (PACK_FILES.examine({"tiles.toml": file}, rest=True) for file in (old["tiles.toml"], new))
+@pytest.mark.parametrize(("name", "unread"), [("tiles.toml", ("condition", "limit")), ("solo.toml", UNREAD)])
+def test_a_pack_says_the_fields_that_nothing_reads_or_leaves_them_out(name: str, unread: tuple[str, ...]) -> None:
+    old = built_in(name)
+    new = silent_about(old, unread)
+    assert all(field in str(old) and field not in str(new) for field in unread)
+    said, silent = (PACK_FILES.examine({name: file}, rest=True) for file in (old, new))
     assert said.faults == silent.faults == ()
     assert said.hash == sicily().hash != silent.hash
+
+
+def silent_about(data: Any, fields: tuple[str, ...]) -> Any:
+    """The same without some fields, and without their sources."""
+    if isinstance(data, Mapping):
+        return {key: silent_about(value, fields) for key, value in data.items() if not key.endswith(fields)}
+    return [silent_about(one, fields) for one in data] if isinstance(data, list) else data
+
+
+def test_what_nothing_reads_may_not_say_something_else() -> None:
+    solo = built_in("solo.toml")
+    solo = {**solo, "two_v_one": {**solo["two_v_one"], "unlocks_per_round_end": 2}}
+    (fault,) = PACK_FILES.examine({"solo.toml": solo}, rest=True).faults
+    assert (fault.key, fault.rule) == ("two_v_one.unlocks_per_round_end", "LX-2-R07")

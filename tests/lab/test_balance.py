@@ -18,7 +18,7 @@ def test_every_family_corner_and_character_is_counted() -> None:
         assert sorted(names[0] for names in told.traits["corner"]) == ["ne", "nw", "se", "sw"]
         assert len({names[0] for names in told.traits["family"]}) == 4
         assert len({names[0] for names in told.traits["character"]}) == 4
-    found = {(rate.aspect, rate.name): rate for rate in rates(games)}
+    found = {(rate.aspect, rate.name): rate for rate in rates(games, "lafamiglia")}
     assert found["corner", "nw"].games == found["first", "first"].games == 3
     assert sum(rate.games for (aspect, _), rate in found.items() if aspect == "family") == 12
 
@@ -33,7 +33,7 @@ def test_wins_and_halves_are_counted_once_for_a_team() -> None:
         return Told(number, winners, "team", 10, [1, 2, 3, 4], traits)
 
     games = [told(0, [0, 2]), told(1, [0, 2]), told(2, [1, 3]), told(3, [])]
-    found = {(rate.aspect, rate.name): rate for rate in rates(games)}
+    found = {(rate.aspect, rate.name): rate for rate in rates(games, "lafamiglia")}
     assert found["first", "first"].games == 4
     assert found["first", "first"].share.share == 2.5 / 4
     assert found["family", "blue"].share.share == 1.5 / 4

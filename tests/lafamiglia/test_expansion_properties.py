@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from support.games.pieces import check_pieces
 from support.games.refusals import check_refusals
+from support.games.round_trips import check_round_trips
 from support.games.walks import lively, war
 from support.runs.effort import EVERYTHING, amount
 
@@ -20,8 +21,6 @@ GAMES = amount(12, 1000)
 BLOCKS = amount(4, 10)
 GREEDY_GAMES = amount(2, 100)
 GREEDY_BLOCKS = amount(2, 4)
-OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
-"""After how many steps a position is looked at, and read again, which takes long."""
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
 FACTORS = (*SWITCHES, "draft", "variant_identical_cards")
@@ -115,23 +114,8 @@ def test_games_of_greedy_bots_end_properly(mode: str, block: int) -> None:
 )
 def test_round_trips(mode: str, row: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves."""
-    for step, game in enumerate(war(row, mode=mode, options=options_of(mode, row))):
-        if step % OFTEN and game.decision is not None:
-            continue
-        check_pieces(game)
-        position = game.position()
-        if step % SELDOM == 0 or game.decision is None or (row == 1 and EVERYTHING):
-            assert trinacria.from_position(json.loads(json.dumps(position))).position() == position
-        if game.decision is not None:
-            for action in game.decision.actions:
-                assert game.parse(str(action)) == action
-            twin = game.copy()
-            twin.play(game.decision.actions[-1])
-            assert game.position() == position, "a copy is independent"
-    record = game.record()
-    assert trinacria.replay(json.loads(json.dumps(record))).position() == position
-    assert trinacria.verify(record).position() == position
-    assert trinacria.load(trinacria.dump(record)) == record
+    moments = war(row, mode=mode, options=options_of(mode, row))
+    check_round_trips(moments, check_pieces, each=row == 1 and EVERYTHING)
 
 
 @pytest.mark.parametrize("mode", MODES)

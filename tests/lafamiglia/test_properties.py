@@ -1,12 +1,12 @@
 """What holds in every game of La Famiglia, whatever is played."""
 
-import json
 from collections import Counter
 from random import Random
 
 import pytest
 from support.games.pieces import check_pieces
 from support.games.refusals import check_refusals
+from support.games.round_trips import check_round_trips
 from support.games.walks import lively, war
 from support.runs.effort import EVERYTHING, amount
 
@@ -26,8 +26,6 @@ GAMES = amount(15, 2000)
 BLOCKS = amount(5, 10)
 GREEDY_GAMES = amount(2, 250)
 GREEDY_BLOCKS = amount(2, 5)
-OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
-"""After how many steps a position is looked at, and read again, which takes long."""
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -72,23 +70,7 @@ def test_round_trips(seed: int) -> None:
     Six games have every combination of the options.
     """
     options = {"draft": seed % 3 == 0, "variant_identical_cards": seed % 2 == 0}
-    for step, game in enumerate(war(seed, options=options)):
-        if step % OFTEN and game.decision is not None:
-            continue
-        check_pieces(game)
-        position = game.position()
-        if step % SELDOM == 0 or game.decision is None or (seed == 1 and EVERYTHING):
-            assert trinacria.from_position(json.loads(json.dumps(position))).position() == position
-        if game.decision is not None:
-            for action in game.decision.actions:
-                assert game.parse(str(action)) == action
-            twin = game.copy()
-            twin.play(game.decision.actions[-1])
-            assert game.position() == position, "a copy is independent"
-    record = game.record()
-    assert trinacria.replay(json.loads(json.dumps(record))).position() == position
-    assert trinacria.verify(record).position() == position
-    assert trinacria.load(trinacria.dump(record)) == record
+    check_round_trips(war(seed, options=options), check_pieces, each=seed == 1 and EVERYTHING)
 
 
 def test_a_game_goes_on_from_its_position_as_if_nothing_had_been() -> None:

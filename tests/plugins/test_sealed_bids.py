@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -89,6 +90,17 @@ def test_the_terminal_tells_the_score_at_the_end(installed: Environment) -> None
     assert re.search(r"Final score: .*Ada: \d", told.stdout), told.stdout
     assert "The last prize has been bid for." in told.stdout
     assert re.search(r"Bid \d.* \d+ ?%", told.stdout), "a hint that rests on playouts"
+
+
+def test_the_lab_compares_what_the_game_names(installed: Environment, tmp_path: Path) -> None:
+    report = tmp_path / "fair.html"
+    line = ("lab", "balance", NAME, "--bot", "random", "--games", "6", "--jobs", "1", "--report", str(report))
+    told = run(installed, *line)
+    assert told.returncode == 0, told.stderr
+    assert "First bids" in told.stdout
+    assert "First bids" in report.read_text(encoding="utf-8")
+    counted = re.findall(r"│   [1-5] +│ +(\d+) │", told.stdout)
+    assert sum(map(int, counted)) == 6 * 3, told.stdout
 
 
 def test_openspiel_plays_it_from_its_class_alone(installed: Environment) -> None:

@@ -16,14 +16,14 @@ class Bot(ABC):
     """A player. Subclass it, write `choose`, and play against it: `trinacria play famiglia --vs mybot.py:MyBot`."""
 
     remembers: ClassVar[bool] = False
-    """Whether it uses what it learnt earlier. Whoever makes a new bot for each decision tells such a one everything."""
+    """Whether it uses what it learnt earlier. If a new bot is made for each decision, it is told everything."""
 
     sight: ClassVar[Sight] = "own"
     """What it is shown of the table: `shared` for one that changes nothing in its view, `none` for one that never looks
     at it. Both make games faster."""
 
     def __init_subclass__(cls, **more: object) -> None:
-        """Whoever builds on another bot and chooses in another way has a view of its own, unless it says otherwise."""
+        """A bot that builds on another and chooses in another way has a view of its own, unless it says otherwise."""
         super().__init_subclass__(**more)
         if "choose" in vars(cls) and "sight" not in vars(cls):
             cls.sight = "own"

@@ -1,4 +1,4 @@
-"""Worlds that fit an observation, for whoever searches or samples without being one of our bots."""
+"""Worlds that fit an observation, for anyone who searches or samples without being one of our bots."""
 
 from random import Random
 

@@ -38,9 +38,8 @@ from trinacria.lab.balance_run import play_balance, read_balance
 from trinacria.lab.dataset import sources, write_dataset
 from trinacria.lab.journal import WrongJournal, read_journal
 from trinacria.lab.ratings import Rating, rate
-from trinacria.lab.report import balance_report, thing_name, tournament_report
+from trinacria.lab.report import balance_report, match_head, match_rows, tournament_report
 from trinacria.lab.series import Series, parties
-from trinacria.lab.statistics import wilson
 from trinacria.lab.tournament import Course, Match, Tournament, play_tournament, read_tournament, standings, win_table
 from trinacria.lab.workers import Workers, workers
 from trinacria.words import Words, tell_error
@@ -238,7 +237,7 @@ def _show_command(words: Words) -> click.Command:
         if kind == "balance":
             _tell_balance(*read_balance(journal), report, words)
         elif kind == "arena":
-            # Only the whole arena says something; whoever goes on with it gets its report.
+            # Only the whole arena says something; anyone who goes on with it gets its report.
             raise WrongJournal("error-wrong-journal", file=str(journal), differing="lab")
         else:
             _tell_tournament(read_tournament(journal), report, words)
@@ -307,32 +306,14 @@ def _write_report(report: Path, page: str, words: Words) -> None:
 
 
 def _tell_matches(course: Course, words: Words) -> None:
-    """Each match: how many games, who won what share, and what the test says."""
-    names = course.tournament.entrants
     table = Table(title=words("laboratory-matches"), title_justify="left")
-    for key in (
-        "laboratory-match",
-        "laboratory-games",
-        "laboratory-share",
-        "laboratory-interval",
-        "laboratory-verdict",
-    ):
-        table.add_column(words(key), justify="left" if key in ("laboratory-match", "laboratory-verdict") else "right")
-    for match in course.matches.values():
-        share = wilson(match.score, match.counted)
-        better = match.verdict.better
-        said = (
-            words("laboratory-better", bot=names[(match.one, match.other)[better]])
-            if better >= 0
-            else words("laboratory-open")
-        )
-        table.add_row(
-            f"{names[match.one]} – {names[match.other]}",
-            str(match.counted),
-            f"{share.share:.1%}",
-            f"{share.low:.1%} – {share.high:.1%}",
-            said,
-        )
+    first, *numbers, last = match_head(words)
+    table.add_column(first)
+    for head in numbers:
+        table.add_column(head, justify="right")
+    table.add_column(last)
+    for row in match_rows(course, words):
+        table.add_row(*row)
     tell_table(table)
 
 
@@ -363,15 +344,15 @@ def _tell_balance(balance: Balance, games: list[Told], report: Path | None, word
             "" if key == "laboratory-match" else words(key), justify="left" if key == "laboratory-match" else "right"
         )
     before = ""
-    for row in rates(games):
+    for row in rates(games, balance.game):
         if row.aspect != before:
             table.add_section()
-            table.add_row(f"[bold]{words(f'laboratory-aspect-{row.aspect}')}[/]")
+            table.add_row(f"[bold]{words(row.kind.title)}[/]")
             before = row.aspect
         fair = "" if row.fair is None else words("laboratory-yes" if row.fair else "laboratory-no")
         share = row.share
         table.add_row(
-            f"  {thing_name(row, words)}",
+            f"  {row.thing(words)}",
             str(row.games),
             f"{share.share:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",

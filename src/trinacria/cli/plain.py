@@ -1,4 +1,4 @@
-"""The table in lines of text: for pipes, for screen readers, for whoever likes it."""
+"""The table in lines of text: for pipes, for screen readers, for those who like it."""
 
 import sys
 

@@ -58,7 +58,7 @@ def default_bot(game: str) -> str:
 
 
 def _from_the_first(game: Game) -> list[str]:
-    """The seats in order of play, beginning with whoever begins the game."""
+    """The seats in order of play, beginning with the one who begins the game."""
     first = game.view(None).get("first", game.seats[0])
     at = game.seats.index(str(first)) if first in game.seats else 0
     return [*game.seats[at:], *game.seats[:at]]

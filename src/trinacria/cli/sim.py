@@ -108,7 +108,7 @@ def _watch(series: Series, games: int, jobs: int, folder: Path | None, words: Wo
 
 
 def _solo(game: Game) -> int | None:
-    """The place of whoever plays alone against a team."""
+    """The place of the one who plays alone against a team."""
     alone = [at for at, seat in enumerate(game.seats) if (seat,) in game.teams]
     return alone[0] if 0 < len(alone) < len(game.teams) else None
 

@@ -33,11 +33,20 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: Mapping[str, int | str] = {}
 
 
+class ColumnSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is above a column of the top sheet: an icon for each thing that it does."""
+
+    icons: tuple[str, ...]
+    short: str = ""
+    """The one icon for where there is little room; nothing: there is room for all."""
+
+
 class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: the first case that fits; what is not listed has the icon of its own name."""
 
     actions: Mapping[str, tuple[Case, ...]]
     parts: Mapping[str, tuple[Case, ...]]
+    columns: Mapping[str, ColumnSign]
     legend: Mapping[str, tuple[str, str]]
     """The message that names an icon, and the rule that says what it does."""
 

@@ -22,12 +22,6 @@ def closed(ring: Ring) -> str:
     return "M" + "L".join(map(_point, ring)) + "Z"
 
 
-def area_path(geometry: Geometry, name: str) -> str:
-    """The path round an area or a sea."""
-    shape = geometry.areas[name] if name in geometry.areas else geometry.seas[name]
-    return closed(ring_points(geometry, shape.ring))
-
-
 def land_path(geometry: Geometry, names: Iterable[str]) -> str:
     """The path round several areas taken together."""
     return "".join(closed(ring_points(geometry, ring)) for ring in outline(geometry, names))

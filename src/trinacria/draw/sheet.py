@@ -1,7 +1,7 @@
 """An action sheet: the actions above the columns, the printed costs, and the spaces below."""
 
 from trinacria.draw.canvas import Canvas, disc, path, rect
-from trinacria.draw.glyphs import Glyph, draw_coin, draw_row, draw_token
+from trinacria.draw.glyphs import GLYPHS, Glyph, draw_coin, draw_row, draw_token
 from trinacria.draw.space import draw_offer
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
@@ -10,14 +10,6 @@ from trinacria.games.lafamiglia.content.model.pack import Pack
 
 CELL_W, CELL_H, GAP, MARGIN = 142.0, 150.0, 9.0, 20.0
 HEAD, BAND, COSTS = 76.0, 40.0, 54.0
-_ABOVE: dict[Column, list[Glyph]] = {
-    "start_player": [Glyph(("start-player",)), Glyph(("equipment",))],
-    "justice": [Glyph(("justice",)), Glyph(("exert-row",))],
-    "police": [Glyph(("police",)), Glyph(("exert-row",))],
-    "economy": [Glyph(("economy",)), Glyph(("exert-row",))],
-    "church": [Glyph(("church",)), Glyph(("exert-row",))],
-    "two_institutions": [Glyph(("two-institutions",)), Glyph(("exert",)), Glyph(("exert-sheet",))],
-}
 
 
 def draw_sheet(pack: Pack, sheet: Sheet, theme: Theme) -> str:
@@ -62,7 +54,7 @@ def _head(canvas: Canvas, column: Column, cost: int, x: float) -> None:
     y = MARGIN + BAND
     ground, ink = canvas["wood"], canvas["on-wood"]
     canvas.add(rect(x, y, CELL_W, HEAD + COSTS, ground, r=12))
-    glyphs = _ABOVE[column]
+    glyphs = [Glyph((icon,)) for icon in GLYPHS.columns[column].icons]
     size = 48.0 if len(glyphs) == 2 else 37.0
     draw_row(canvas, glyphs, x + CELL_W / 2, y + HEAD / 2 + 2, size, ink, gap=0.26, ground=ground)
     canvas.add(

@@ -2,7 +2,7 @@
 
 A person wants a game, but nets that think of the result alone pass at once at 1 : 1. So a net with manners passes in
 the first ten turns only while it is ahead, and a draw costs both players something. One seat in two is played without
-the manners, so that the net learns to answer whoever has none.
+the manners, so that the net learns to answer anyone who has none.
 """
 
 from dataclasses import dataclass, field

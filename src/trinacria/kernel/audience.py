@@ -4,7 +4,7 @@ from typing import Final
 
 
 class Audience:
-    """The seats that may know something. Whoever is not named does not learn it."""
+    """The seats that may know something. A seat that is not named does not learn it."""
 
     __slots__ = ("everyone", "seats")
 

@@ -25,7 +25,7 @@ FACTS: Final = {
 class Event:
     """A fact of the game's story. `kind` is a key of the catalogues, `facts` fill its sentence.
 
-    Whoever is not in `audience` gets an empty envelope. `secrets` are further facts, for `keepers` alone: so an event
+    A seat outside `audience` gets an empty envelope. `secrets` are further facts, for `keepers` alone: so an event
     can be public ("an order was laid") and keep its heart hidden ("which one").
     """
 

@@ -24,7 +24,7 @@ class Fact:
 
 class KnownFacts:
     """Facts as they were found last. What they rest on may not have changed since: then they need not be made again,
-    and whoever compares two views finds the same objects."""
+    and anyone who compares two views finds the same objects."""
 
     __slots__ = ("_found", "_parts")
 

@@ -10,8 +10,8 @@ from trinacria.kernel.game import Game
 Sight = Literal["own", "shared", "none"]
 """What is shown of the table.
 
-A view of its own may be changed by whoever gets it. One that is shared has in it what did not change since the moment
-before, which makes a third of a quick game: nothing in it may be changed. Whoever only rolls dice needs none.
+A view of its own may be changed by its owner. One that is shared has in it what did not change since the moment
+before, which makes a third of a quick game: nothing in it may be changed. Anyone who only rolls dice needs none.
 """
 
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from types import UnionType
-from typing import Any, TypeVar, overload
+from typing import Any, Final, TypeVar, overload
 
 import msgspec
 
 from trinacria.kernel.errors import FactValue, InvalidPosition, PositionFault, TrinacriaError
+from trinacria.kernel.game import Game
 
 T = TypeVar("T")
+DEFAULT_SEED: Final = "0"
 
 
 class PositionReader:
@@ -43,6 +45,21 @@ class PositionReader:
         except msgspec.ValidationError as error:
             self.fault("position-type", key=key, reason=str(error))
             return default
+
+    def check_game(self, game: Game) -> None:
+        """A position may say which game it is of."""
+        named = self.take("game", str, game.name)
+        if named != game.name:
+            self.fault("position-choice", key="game", found=named, known=game.name)
+
+    def take_chance(self, game: Game, seed: str | None) -> None:
+        """Who answers for chance from here on. A seed that is given comes before the position's."""
+        kind = self.take("chance", str, "explicit" if game.explicit_chance else "seed")
+        if kind not in ("seed", "explicit"):
+            self.fault("position-choice", key="chance", found=kind, known="seed, explicit")
+        game.explicit_chance = game.explicit_chance or kind == "explicit"
+        game.seed = seed if seed is not None else self.take("seed", str, DEFAULT_SEED)
+        game._shuffles = self.take("shuffles", int, 0)
 
     def close(self) -> None:
         """Raise InvalidPosition with all faults, if there are any."""

@@ -71,7 +71,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The games on every rung, in order."""
     digest: str = ""
     signature: str = ""
-    """Of the digest, by whoever played the games and wants to answer for them: see `trinacria.lab.signature`."""
+    """Of the digest, by anyone who played the games and wants to answer for them: see `trinacria.lab.signature`."""
 
 
 @dataclass(frozen=True)

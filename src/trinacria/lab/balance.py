@@ -1,4 +1,4 @@
-"""Is the game fair? Win rates of families, corners, characters, tiles and sides, with their intervals."""
+"""Is the game fair? Win rates of sides and of what players have, with their intervals."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -9,14 +9,8 @@ import msgspec
 from trinacria.bots import find_bot, play_match
 from trinacria.games import game_class, new_game, read_options
 from trinacria.lab.statistics import Share, wilson
-from trinacria.lab.study import Traits, study_of
-
-ASPECTS = ("first", "side", "family", "corner", "character", "tile", "order")
-"""What is looked at, in the order of the report."""
-SINGLE = ("character", "tile", "order")
-"""Of these only what stands out is worth a look."""
-FAIR = {"first": 0.04, "corner": 0.04, "family": 0.06, "side": 0.06}
-"""How far from one half a win rate may lie."""
+from trinacria.lab.study import Aspect, Traits, aspects_of, study_of
+from trinacria.words import Words
 
 
 @dataclass(frozen=True)
@@ -76,11 +70,9 @@ def play_task(task: Task) -> Told:
 
     def watch(_: object) -> None:
         if not first:
-            seen = game.view(None)
-            starter = seen.get("first") or (seen["seats"][0] if isinstance(seen["seats"], list) else "")
-            if not study.begun(seen):
-                return
-            first.append(str(starter))
+            starter = study.starter(game.view(None))
+            if starter is not None:
+                first.append(starter)
 
     bots = {seat: find_bot(wanted.bot)(seed=task.number * len(game.seats) + at) for at, seat in enumerate(game.seats)}
     decisions = play_match(game, bots, watch)
@@ -114,6 +106,7 @@ class Rate:
     """How often one thing was on the winning side."""
 
     aspect: str
+    kind: Aspect
     name: str
     games: int
     share: Share
@@ -121,17 +114,21 @@ class Rate:
     @property
     def fair(self) -> bool | None:
         """Whether one half lies near enough; None where nothing is demanded."""
-        reach = FAIR.get(self.aspect)
+        reach = self.kind.reach
         return None if reach is None else abs(self.share.share - 0.5) <= reach
+
+    def thing(self, words: Words) -> str:
+        """What a row about it is called."""
+        return self.kind.named(self.name, words)
 
 
 Tally: TypeAlias = dict[tuple[str, str], tuple[float, int]]
 """How often a thing of an aspect was on the winning side, and in how many games it was there."""
 
 
-def rates(games: list[Told]) -> list[Rate]:
-    """The win rate of everything that can be told apart, orders aside: those are too many to be read."""
-    return [rate for rate in rates_of(tally(games)) if rate.aspect != "order"]
+def rates(games: list[Told], game: str) -> list[Rate]:
+    """The win rates of everything that there is room for."""
+    return [rate for rate in rates_of(tally(games), game) if rate.kind.listed]
 
 
 def tally(games: Iterable[Told]) -> Tally:
@@ -153,29 +150,30 @@ def tally(games: Iterable[Told]) -> Tally:
     return tally
 
 
-def rates_of(tally: Tally) -> list[Rate]:
-    """The win rates in the order of the report."""
-    order = {aspect: at for at, aspect in enumerate(ASPECTS)}
+def rates_of(tally: Tally, game: str) -> list[Rate]:
+    """The win rates in the order of the report; raises KeyError for an aspect that the game does not have."""
+    aspects = aspects_of(game)
+    order = {aspect: at for at, aspect in enumerate(aspects)}
     return [
-        Rate(aspect, name, count, wilson(hits, count))
+        Rate(aspect, aspects[aspect], name, count, wilson(hits, count))
         for (aspect, name), (hits, count) in sorted(tally.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
         if (aspect, name) != ("first", "second")
     ]
 
 
 def usual(rates: list[Rate], aspect: str) -> float:
-    """The win rate of all things of an aspect together: whoever wins holds more tiles, so theirs is no half."""
-    same = [rate for rate in rates if rate.aspect == aspect] if aspect in SINGLE else []
+    """The win rate of all things of an aspect together: winners may have more of them, so theirs is not one half."""
+    same = [rate for rate in rates if rate.aspect == aspect and rate.kind.single]
     games = sum([rate.games for rate in same])
     return sum([rate.share.share * rate.games for rate in same]) / games if games else 0.5
 
 
 def outliers(rates: list[Rate], most: int, least_games: int = 10) -> list[Rate]:
-    """The orders, characters and tiles farthest from what is usual, by the bound of the interval that is nearest it."""
-    middle = {aspect: usual(rates, aspect) for aspect in SINGLE}
+    """The single things farthest from what is usual, by the bound of the interval that is nearest it."""
+    single = [rate for rate in rates if rate.kind.single and rate.games >= least_games]
+    middle = {aspect: usual(rates, aspect) for aspect in {rate.aspect for rate in single}}
 
     def distance(rate: Rate) -> float:
         return max(rate.share.low - middle[rate.aspect], middle[rate.aspect] - rate.share.high)
 
-    single = [rate for rate in rates if rate.aspect in SINGLE and rate.games >= least_games]
     return sorted(single, key=distance, reverse=True)[:most]

@@ -36,7 +36,7 @@ FROM_ONE: Final = 3
 def mine(
     series: Series, games: range, crew: Workers, proved: bool = False, watch: Callable[[int], None] | None = None
 ) -> Iterator[Puzzle]:
-    """The puzzles in these games of a series, in their order whoever does the work. `watch` hears of games done."""
+    """The puzzles in these games of a series, in their order. `watch` hears of games done."""
     early: dict[int, list[Puzzle]] = {}
     known: set[bytes] = set()
     due = games.start

@@ -23,7 +23,7 @@ class Rating(NamedTuple):
 
 def rate(wins: Sequence[Sequence[float]]) -> list[Rating]:
     """Ratings from a table: wins[i][j] is how often i beat j, a draw half for each."""
-    # Whoever only plays need not wait for it.
+    # Anyone who only plays need not wait for it.
     import numpy as np
 
     table = np.array(wins, dtype=float)

@@ -7,10 +7,11 @@ from importlib.resources import files
 
 import trinacria
 from trinacria.bots.analysis import Analysis
-from trinacria.lab.balance import ASPECTS, FAIR, Balance, Rate, Told, rates
+from trinacria.lab.balance import Balance, Told, rates
 from trinacria.lab.charts import Bar, Curve, curves, grid, intervals
 from trinacria.lab.ratings import Rating
 from trinacria.lab.statistics import spread, wilson
+from trinacria.lab.study import aspects_of
 from trinacria.lab.tournament import Course, standings, win_table
 from trinacria.words import Words
 
@@ -119,32 +120,8 @@ def tournament_report(course: Course, ratings: list[Rating] | None, words: Words
             note=words("laboratory-cross-note"),
         )
     )
-    rows = []
-    for match in course.matches.values():
-        share = wilson(match.score, match.counted)
-        better = match.verdict.better
-        rows.append(
-            [
-                f"{names[match.one]} – {names[match.other]}",
-                str(match.counted),
-                f"{share.share:.1%}",
-                f"{share.low:.1%} – {share.high:.1%}",
-                words("laboratory-better", bot=names[(match.one, match.other)[better]])
-                if better >= 0
-                else words("laboratory-open"),
-            ]
-        )
-    head = [
-        words(key)
-        for key in (
-            "laboratory-match",
-            "laboratory-games",
-            "laboratory-share",
-            "laboratory-interval",
-            "laboratory-verdict",
-        )
-    ]
-    sections.append(section(words("laboratory-matches"), table(head, rows), note=words("laboratory-matches-note")))
+    matches = table(match_head(words), match_rows(course, words))
+    sections.append(section(words("laboratory-matches"), matches, note=words("laboratory-matches-note")))
     score_rows = []
     for result in standings(course):
         scores = spread(result.scores)
@@ -160,17 +137,29 @@ def tournament_report(course: Course, ratings: list[Rating] | None, words: Words
     return page(words("laboratory-tournament-title", game=words(f"{wanted.game}-name")), lead, sections, words)
 
 
-def thing_name(rate: Rate, words: Words) -> str:
-    """What a row of a balance report is about."""
-    if rate.aspect == "first":
-        return words("laboratory-first")
-    if rate.aspect == "family":
-        return words(f"table-colour-{rate.name}")
-    if rate.aspect == "corner":
-        return words(f"laboratory-corner-{rate.name}")
-    if rate.aspect == "side":
-        return words(f"laboratory-side-{rate.name}")
-    return rate.name.replace("_", " ").replace("-", " ").capitalize()
+def match_head(words: Words) -> list[str]:
+    """What the columns of a table of matches are called."""
+    keys = ("laboratory-match", "laboratory-games", "laboratory-share", "laboratory-interval", "laboratory-verdict")
+    return [words(key) for key in keys]
+
+
+def match_rows(course: Course, words: Words) -> list[list[str]]:
+    """Each match: how many games, who won what share, and what the test says."""
+    names, rows = course.tournament.entrants, []
+    for match in course.matches.values():
+        share, better = wilson(match.score, match.counted), match.verdict.better
+        rows.append(
+            [
+                f"{names[match.one]} – {names[match.other]}",
+                str(match.counted),
+                f"{share.share:.1%}",
+                f"{share.low:.1%} – {share.high:.1%}",
+                words("laboratory-better", bot=names[(match.one, match.other)[better]])
+                if better >= 0
+                else words("laboratory-open"),
+            ]
+        )
+    return rows
 
 
 def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
@@ -178,18 +167,18 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
     name = words(f"{balance.game}-name")
     mode = balance.mode or "–"
     lead = words("laboratory-balance-lead", games=len(games), bot=balance.bot, mode=mode, seed=balance.seed)
-    shares = rates(games)
+    shares = rates(games, balance.game)
     sections = []
-    for aspect in ASPECTS:
+    for aspect, kind in aspects_of(balance.game).items():
         rows = [rate for rate in shares if rate.aspect == aspect]
         if not rows:
             continue
         bars = [
             Bar(
-                thing_name(rate, words),
+                rate.thing(words),
                 *rate.share,
                 f"{rate.share.share:.1%} ({rate.share.low:.1%} – {rate.share.high:.1%})",
-                rate.name if aspect == "family" else "",
+                rate.name if kind.coloured else "",
             )
             for rate in rows
         ]
@@ -197,12 +186,12 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
         reach = -(-reach * 20 // 1) / 20
         step = 0.05 if reach <= 0.3 else 0.1
         ticks = [(0.5 + step * at, f"{0.5 + step * at:.0%}") for at in range(-int(reach / step), int(reach / step) + 1)]
-        band = FAIR.get(aspect)
-        title = words(f"laboratory-aspect-{aspect}")
+        band = kind.reach
+        title = words(kind.title)
         chart = intervals(
             title, bars, (0.5 - reach, 0.5 + reach), ticks, (0.5 - band, 0.5 + band) if band is not None else None
         )
-        sections.append(section(title, chart, note=words("laboratory-aspect-tile-note") if aspect == "tile" else ""))
+        sections.append(section(title, chart, note=words(kind.note) if kind.note else ""))
     ends = Counter(told.reason for told in games).most_common()
     lengths = spread([told.decisions for told in games])
     rows_of_ends = [[words(f"{balance.game}-ended-{reason}"), f"{count / len(games):.1%}"] for reason, count in ends]

@@ -118,7 +118,7 @@ class Tally:
 
 
 def tally(series: Series, outcomes: list[Outcome]) -> list[Tally]:
-    """Each player's share of a series; whoever sits at several seats has the sum of their scores."""
+    """Each player's share of a series; a player at several seats has the sum of their scores."""
     tallies = []
     for player, name in enumerate(series.players):
         wins = sum(player in outcome.winners for outcome in outcomes)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from trinacria.kernel.game import Game
 from trinacria.plugins import PLUGINS, part
+from trinacria.words import Words
 
 View: TypeAlias = dict[str, Any]
 Traits: TypeAlias = dict[str, list[list[str]]]
@@ -24,6 +25,38 @@ class Demands:
     """Questions that make a puzzle; none: all of them."""
 
 
+def plain_name(name: str, words: Words) -> str:
+    """The id of a thing as it can be read."""
+    return name.replace("_", " ").replace("-", " ").capitalize()
+
+
+@dataclass(frozen=True)
+class Aspect:
+    """Something that players have or do, by which a balance report compares winners with losers."""
+
+    title: str
+    """The key of its name."""
+    reach: float | None = None
+    """How far from one half a win rate may be; None: nothing is demanded."""
+    single: bool = False
+    """Whether only what stands out is worth a look."""
+    listed: bool = True
+    """Whether there are few enough for a list."""
+    coloured: bool = False
+    """Whether each thing has a colour of its own."""
+    note: str = ""
+    """The key of what a reader should know."""
+    named: Callable[[str, Words], str] = plain_name
+    """What one thing is called."""
+
+
+EVERYWHERE: Final = {
+    "first": Aspect("laboratory-aspect-first", 0.04, named=lambda _, words: words("laboratory-first")),
+    "side": Aspect("laboratory-aspect-side", 0.06, named=lambda name, words: words(f"laboratory-side-{name}")),
+}
+"""What is compared in every game."""
+
+
 @dataclass(frozen=True)
 class Study:
     """What a game tells the lab. What is left out is not measured."""
@@ -32,8 +65,10 @@ class Study:
     """What a seat sees, as numbers: columns of a dataset, the same for every view of the game."""
     traits: Callable[[View, tuple[str, ...]], Traits] = lambda view, seats: {}
     """What each seat had, read from the open table after the game."""
-    begun: Callable[[View], bool] = lambda view: True
-    """Whether it is settled who starts."""
+    aspects: Mapping[str, Aspect] = field(default_factory=dict)
+    """Everything that `traits` and `deeds` tell, in the order of the report."""
+    starter: Callable[[View], str | None] = lambda view: str(view["seats"][0])
+    """Who starts; None while that is not settled."""
     deeds: Callable[[Iterable[tuple[str, str]], tuple[str, ...]], Traits] = lambda moves, seats: {}
     """What each seat did, read from the moves: seats and notations."""
     habits: Mapping[str, str] = field(default_factory=dict)
@@ -47,6 +82,11 @@ class Study:
 
 
 NO_STUDY = Study()
+
+
+def aspects_of(game: str) -> dict[str, Aspect]:
+    """What is compared in a game, in the order of the report."""
+    return {**EVERYWHERE, **study_of(game).aspects}
 
 
 def study_of(game: str) -> Study:

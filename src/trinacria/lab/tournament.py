@@ -145,7 +145,7 @@ class Course:
             yield [self.match(one, other) for one, other in paired]
 
     def swiss_scores(self) -> list[float]:
-        """Match points: 1 for more than half of the games, ½ for half; whoever sits out a round has 1."""
+        """Match points: 1 for more than half of the games, ½ for half; and 1 for a round without a match."""
         scores = [0.0] * len(self.tournament.entrants)
         for match in self.matches.values():
             half = match.counted / 2

@@ -56,7 +56,7 @@ class Processes:
                     yield future.result()
                 under_way |= {pool.submit(work, task) for task in islice(tasks, len(done))}
         except BaseException:
-            # Whoever stops it waits for no game under way.
+            # Anyone who stops it waits for no game under way.
             for process in set(active_children()) - others:
                 process.terminate()
             pool.shutdown(cancel_futures=True)

@@ -78,11 +78,11 @@ PLUGINS: Final = Plugins()
 
 def usable() -> dict[str, GamePlugin]:
     """The games whose packages can be used; a broken one says so where it is asked for by name."""
-    found = {}
+    sound = {}
     for name in PLUGINS:
         with suppress(BrokenGame):
-            found[name] = PLUGINS[name]
-    return found
+            sound[name] = PLUGINS[name]
+    return sound
 
 
 def part(game: str, reference: str, kind: type[Part], without: Part) -> Part:

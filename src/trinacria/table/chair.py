@@ -131,7 +131,7 @@ class Chair:
             self.salt = None
 
     def hand_over(self, invitation: str) -> None:
-        """The old secret is dead; whoever holds the invitation takes over."""
+        """The old secret is dead; the holder of the invitation takes over."""
         self.secret, self.invitation = None, invitation
         self._forget_keys()
         self._tell_nowhere()

@@ -6,7 +6,7 @@
 4. Each program has seen all seals and opens its salt. With the last one the game begins.
 
 If a salt stays shut, the host may call the deal off after a while. Then whatever was opened is thrown away with the
-server's seed: a new seed is promised, everybody seals anew, and whoever did not open adds no salt any more.
+server's seed: a new seed is promised, everybody seals anew, and those who did not open add no salt any more.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ FROZEN = (
     log.Sealed,
     log.SealsClosed,
 )
-"""What may not happen while salts are opened: whoever knows them all could choose the deal by it."""
+"""What may not happen while salts are opened: one who knows them all could choose the deal by it."""
 OPENED_WITHIN = 30.0
 """Seconds that every salt may take to be opened, before the host may call the deal off."""
 

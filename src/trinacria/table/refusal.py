@@ -19,7 +19,7 @@ class Unauthorized(Refusal):
 
 
 class Forbidden(Refusal):
-    """Whoever asks does not have the right."""
+    """The asker does not have the right."""
 
     status = 403
 

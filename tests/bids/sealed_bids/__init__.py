@@ -2,4 +2,9 @@
 
 from trinacria.plugins import GamePlugin
 
-PLUGIN = GamePlugin(rules="sealed_bids.rules:SealedBids", words="sealed_bids.words", mind="sealed_bids.mind:MIND")
+PLUGIN = GamePlugin(
+    rules="sealed_bids.rules:SealedBids",
+    words="sealed_bids.words",
+    mind="sealed_bids.mind:MIND",
+    study="sealed_bids.study:STUDY",
+)

@@ -347,8 +347,6 @@ _ANSWERED = """(before) =>
   document.querySelector("[data-version]").dataset.version !== before ||
   document.querySelector(".decide button[data-action]:enabled") !== null"""
 
-_REACHED = """(version) => Number(document.querySelector("[data-version]").dataset.version) >= version"""
-
 
 PASS = '.decide button[data-action="pass"], dialog .list button[data-action="pass"]'
 
@@ -436,15 +434,3 @@ class Player:
     def version(self) -> int:
         """The moment that the page shows."""
         return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
-
-    def pass_to_the_end(self, other: "Player") -> None:
-        """Whoever of the two is asked passes."""
-        while True:
-            latest = max(self.version, other.version)
-            for player in (self, other):
-                player.page.wait_for_function(_REACHED, arg=latest)
-            mover = self if self.deciding else other
-            mover.until_asked()
-            if not mover.deciding:
-                return
-            mover.press("pass")

@@ -23,7 +23,7 @@ export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Whoever closes the sharing sheet has decided.
+    // To close the sharing sheet is a decision.
   }
 }
 

@@ -1,6 +1,6 @@
 /** The secrets of the seats this browser holds. They never leave it but to open their own chair. */
 
-export interface Key {
+interface Key {
   table: string;
   chair: string;
   token: string;

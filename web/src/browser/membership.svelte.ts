@@ -1,6 +1,6 @@
 /** Whom a server knows in this browser: a member's name and key. The key leaves it but to say who asks. */
 
-export interface Membership {
+interface Membership {
   name: string;
   key: string;
   face?: string;

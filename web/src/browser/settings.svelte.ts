@@ -11,7 +11,7 @@ export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** How large text is that is read rather than looked at. */
 export const TEXT_SIZES = ["normal", "large", "largest"] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 export const CONFIRMS = ["none", "one", "each"] as const satisfies readonly Confirm[];
 
 interface Kept {

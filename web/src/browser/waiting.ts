@@ -4,7 +4,7 @@ export function showOnSign(count: number): void {
   if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Put the number before the title, whoever writes it; the answer takes it away. */
+/** Put the number before the title, no matter who writes it; the answer takes it away. */
 export function showInTitle(count: number): () => void {
   if (count === 0) return () => undefined;
   let bare = "";

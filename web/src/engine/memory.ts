@@ -1,7 +1,7 @@
 /**
  * What Python's memory holds once our code is loaded. A second worker goes on from there, and so does the next visit:
- * it is kept in the browser, under the hashes of our code and of Python. Whoever cannot keep it starts anew each time,
- * and so does whoever cannot go on from what was kept.
+ * it is kept in the browser, under the hashes of our code and of Python. Anyone who cannot keep it starts anew each time,
+ * and so does anyone who cannot go on from what was kept.
  */
 
 import type { Memory, Parts } from "./parts";

@@ -6,14 +6,14 @@ type Layer = [weights: Float32Array, bias: Float32Array];
 function product(rows: Float32Array[], [weights, bias]: Layer): Float32Array[] {
   const width = bias.length;
   return rows.map((row) => {
-    const found = bias.slice();
+    const sums = bias.slice();
     for (let at = 0; at < row.length; at++) {
       const value = row[at] ?? 0;
       if (value === 0) continue;
       const start = at * width;
-      for (let to = 0; to < width; to++) found[to]! += value * weights[start + to]!;
+      for (let to = 0; to < width; to++) sums[to]! += value * weights[start + to]!;
     }
-    return found;
+    return sums;
   });
 }
 

@@ -7,7 +7,7 @@ import type { Made, Memory, Parts } from "./parts";
 
 type File = [name: string, body: Uint8Array<ArrayBuffer>];
 
-export interface Started {
+interface Started {
   python: PyodideAPI;
   /** What its memory holds by now, while nothing of the browser was handed to it; null where that cannot be kept. */
   memory: (prepared: boolean) => Memory | null;

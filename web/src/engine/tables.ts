@@ -29,7 +29,7 @@ const say = (message: FromTables): void => postMessage(message);
 
 async function start({ parts }: Extract<ToTables, { kind: "start" }>): Promise<Program> {
   const opened = Database.open();
-  // Whoever waits for Python first must not be told of a failed database twice.
+  // Anyone who waits for Python first must not be told of a failed database twice.
   opened.catch(() => undefined);
   say({ kind: "progress", part: 0.1 });
   const made = await make(parts);

@@ -55,7 +55,7 @@ export interface Measure {
   goal?: (view: View) => { value: number; label: string } | undefined;
 }
 
-/** Tells events again, for whoever comes back: each as a sentence with the names of people and things. */
+/** Tells events again, for anyone who comes back: each as a sentence with the names of people and things. */
 export type Retelling = (
   view: View,
   events: readonly GameEvent[],

@@ -15,7 +15,7 @@ export interface Explanation {
   choose?: string;
 }
 
-export interface LegendGroup {
+interface LegendGroup {
   title: string;
   /** What can be explained, in the words of `data-explain`. */
   things: readonly string[];

@@ -8,17 +8,17 @@ export interface EndProps<V extends View = View> {
   view: V;
   near: string;
   names: Record<string, string>;
-  /** The seats of whoever looks; none: a spectator. */
+  /** The seats of the viewer; none: a spectator. */
   own: readonly string[];
   events: readonly GameEvent[];
 }
 
-/** How a game ended, for whoever looks. */
+/** How a game ended, for the viewer. */
 export interface Verdict {
   outcome: Outcome;
   title: string;
   note: string;
-  /** The sides, that of whoever looks first, and what they have. */
+  /** The sides, the viewer's first, and what they have. */
   sides: { seats: readonly string[]; score: number }[];
 }
 

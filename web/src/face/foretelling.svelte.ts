@@ -42,7 +42,7 @@ export class Foretelling {
     if (!foretell || this.asked.notations.includes(notation)) return;
     this.asked.notations.push(notation);
     void foretell(notation).then((lines) => {
-      // Not what is shown now: whoever asked may be gone by then.
+      // Not what is shown now: who asked may be gone by then.
       if (view !== this.asked.view) return;
       const before = this.answers.view === view ? this.answers.lines : [];
       this.answers = { view, lines: new Map([...before, [notation, lines]]) };

@@ -38,7 +38,7 @@ export interface GameEvent {
 
 export type Outcome = "won" | "lost" | "drawn" | "neutral";
 
-/** How the result is for whoever sits on these seats. */
+/** How the result is for those on these seats. */
 export function outcomeOf(result: Result, own: readonly string[]): Outcome {
   if (result.winners.length === 0) return "drawn";
   const won = own.filter((seat) => result.winners.includes(seat)).length;

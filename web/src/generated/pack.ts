@@ -295,8 +295,6 @@ export interface OneVOne {
 /** The 2 v 1 side. */
 export interface TwoVOne {
   round_spaces: number;
-  extra_actions_per_turn: number;
-  unlocks_per_round_end: number;
   setup: TwoVOneSetup;
   difficulty: Difficulties;
   board: TwoVOneBoard;
@@ -395,12 +393,10 @@ export interface Coupole {
   lockout_at: number;
   deploy_minus: number;
   reset_up_to: number;
-  control_token_places: number;
 }
 
 /** Changes of the set-up in 1 v 1 (LX-1-S). */
 export interface OneVOneSetup {
-  characters_drawn: number;
   extra_hq_soldati: number;
   extra_board_soldati: number;
   start_player_returns: number;
@@ -416,7 +412,6 @@ export interface OneVOneBoard {
 
 /** Changes of the set-up in 2 v 1 (LX-2-S). */
 export interface TwoVOneSetup {
-  characters_drawn: number;
   extra_hq_soldati: number;
   extra_money: number;
   board_soldati: number;

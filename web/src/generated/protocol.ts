@@ -1452,7 +1452,7 @@ export interface WinRate {
   share: number;
   low: number;
   high: number;
-  /** What its kind comes to: one half, or the average where whoever wins has more of them. */
+  /** What its kind comes to: one half, or the average where winners have more of them. */
   usual: number;
 }
 

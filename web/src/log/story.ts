@@ -13,7 +13,7 @@ export interface Group {
   head: Line;
   /** The other lines. */
   details: readonly Line[];
-  /** What came of it, for whoever does not unfold it. */
+  /** What came of it, for anyone who does not unfold it. */
   outcome: Line | undefined;
   /** What it brought or cost the seat. */
   money: number;
@@ -54,19 +54,19 @@ function sameLines(old: readonly Line[], now: readonly Line[]): boolean {
 }
 
 function drafts(lines: readonly Line[]): Draft[] {
-  const found: Draft[] = [];
+  const made: Draft[] = [];
   let phase = "";
   let open: Draft | undefined;
   /** Whose turn has begun: what others do meanwhile belongs to it. */
   let turn: string | undefined;
   for (const line of lines) {
     if (line.aside) {
-      found.push({ kind: "aside", seat: undefined, phase, lines: [line] });
+      made.push({ kind: "aside", seat: undefined, phase, lines: [line] });
       open = undefined;
     } else if (line.opens === "phase") {
       phase = line.phase ?? "";
       turn = open = undefined;
-      found.push({ kind: "phase", seat: undefined, phase, lines: [line] });
+      made.push({ kind: "phase", seat: undefined, phase, lines: [line] });
     } else {
       if (line.opens === "turn") {
         turn = line.seat;
@@ -76,12 +76,12 @@ function drafts(lines: readonly Line[]): Draft[] {
       const seat = turn ?? line.seat;
       if (!open || open.seat !== seat) {
         open = { kind: "turn", seat, phase, lines: [] };
-        found.push(open);
+        made.push(open);
       }
       open.lines.push(line);
     }
   }
-  return found;
+  return made;
 }
 
 function finished({ kind, seat, phase, lines }: Draft): Group {

@@ -3,7 +3,7 @@
 import type { CostlyMove, Lessons } from "@/generated/protocol";
 import { messageOf } from "@/session/fault";
 
-export type Wants = () => boolean;
+type Wants = () => boolean;
 /** Says how much is done, from 0 to 1. */
 export type Tell = (share: number) => void;
 

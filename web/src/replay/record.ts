@@ -15,7 +15,7 @@ export function readRecord(text: string): Record<string, unknown> {
   }
   const [title, ...rest] = text.split(/\r?\n/);
   if (title?.trim() !== TITLE) throw new Error(say("error-record-title", { title: TITLE }));
-  const found: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   const moves: string[][] = [];
   for (const [at, line] of rest.entries()) {
     if (!line.trim()) continue;
@@ -24,11 +24,11 @@ export function readRecord(text: string): Record<string, unknown> {
     if (move?.[1] && move[2]) moves.push([move[1], move[2]]);
     else if (field?.[1]) {
       try {
-        found[field[1]] = STRINGS.has(field[1]) ? field[2] : JSON.parse(field[2] ?? "");
+        fields[field[1]] = STRINGS.has(field[1]) ? field[2] : JSON.parse(field[2] ?? "");
       } catch {
         throw new Error(say("error-record-line", { line: at + 2 }));
       }
     } else throw new Error(say("error-record-line", { line: at + 2 }));
   }
-  return { ...found, moves };
+  return { ...fields, moves };
 }

@@ -1,6 +1,6 @@
 /** Rules that follow one another, cut into paragraphs that can be read in one go. */
 
-export interface Sentence {
+interface Sentence {
   id: string;
   text: string;
 }
@@ -8,15 +8,15 @@ export interface Sentence {
 const LONG = 420;
 
 export function paragraphs(rules: readonly Sentence[]): Sentence[][] {
-  const found: Sentence[][] = [];
+  const made: Sentence[][] = [];
   let length = Infinity;
   for (const rule of rules) {
     if (length + rule.text.length > LONG) {
-      found.push([]);
+      made.push([]);
       length = 0;
     }
-    found.at(-1)?.push(rule);
+    made.at(-1)?.push(rule);
     length += rule.text.length;
   }
-  return found;
+  return made;
 }

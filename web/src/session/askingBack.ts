@@ -1,6 +1,6 @@
 /** What this browser has asked for with an invitation that was used: kept, for the answer may come after a reload. */
 
-export interface AskedBack {
+interface AskedBack {
   table: string;
   chair: string;
   token: string;

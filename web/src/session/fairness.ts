@@ -4,7 +4,7 @@ import type { PackAbout } from "@/generated/protocol";
 import { sha256 } from "./sha256";
 
 /** The part of a record that proves where its seed came from. */
-export interface Fair {
+interface Fair {
   commitment: string;
   seed: string;
   salts: string[];

@@ -19,7 +19,7 @@ interface Salt {
 }
 
 /** What a table had promised before any salt was opened. */
-export interface Noted {
+interface Noted {
   table: string;
   promise: string;
   calledOff: number;
@@ -71,7 +71,7 @@ function note({ id, status, fairness }: TableInfo): void {
   if (status === "lobby") {
     if (fairness.opening && (!before || fairness.called_off > before.calledOff)) write({ ...known, final: false });
   } else if (status !== "over") {
-    // Whoever was away while a deal was called off has not seen the promise of the next one.
+    // Anyone who was away while a deal was called off has not seen the promise of the next one.
     const stale = !before || fairness.called_off > before.calledOff;
     write({ ...(stale ? known : before), final: true });
   }

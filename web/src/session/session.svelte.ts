@@ -22,7 +22,7 @@ import { OPEN, type TableSocket } from "@/transport/transport";
 
 export type { Answer, Request };
 /** Hears how a session goes on, entry by entry. */
-export interface Follower {
+interface Follower {
   /** One more entry, and the screen after it. */
   enter: (entry: Entry, screen: Screen) => void;
   /** What is known now did not come entry by entry. */
@@ -96,7 +96,7 @@ export class Session {
     this.state = "closed";
     this.socket?.close();
     this.socket = null;
-    // Whoever asked may be gone: what has come and is not read yet would wake what is left of them.
+    // Who asked may be gone: what has come and is not read yet would wake what is left of them.
     this.inbox.length = 0;
     this.requests.drop();
   }

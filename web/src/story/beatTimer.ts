@@ -28,7 +28,7 @@ export class BeatTimer {
     this.timer = setTimeout(this.end, Math.min(Math.max(left, 0), most));
   }
 
-  /** Note what was on the screen and how long, for whoever measures it. */
+  /** Note what was on the screen and how long, for anyone who measures it. */
   measure({ seq, from, to, kind, seat, turn, ms }: Cue, more: object): void {
     if (this.since === 0) return;
     if (++this.marks % MARKS === 0) performance.clearMeasures("beat");

@@ -51,7 +51,7 @@ export class Director {
   constructor(
     readonly session: Session,
     private readonly face: GameFace,
-    /** The chairs of whoever looks at this screen. */
+    /** The viewer's chairs. */
     private readonly own: () => ReadonlySet<string | null>,
     /** Whether anybody looks through this director; what nobody sees is not told. */
     private readonly watched: () => boolean,

@@ -24,7 +24,7 @@ export function span(cue: Cue, before: Cue | undefined, after: Cue | undefined):
   return cue.ms + (first ? LIGHT_UP : 0) + (last ? REST : 0);
 }
 
-export function spans(cues: readonly Cue[], before: Cue | undefined): number {
+function spans(cues: readonly Cue[], before: Cue | undefined): number {
   return cues.reduce((sum, cue, at) => sum + span(cue, cues[at - 1] ?? before, cues[at + 1]), 0);
 }
 
@@ -53,7 +53,7 @@ export function lengthOf({ speed, before, cue, waiting, spent }: Standing): numb
 }
 
 /** Whether so much waits that everything goes twice as fast. */
-export function hurried(waiting: readonly Cue[], cue: Cue): boolean {
+function hurried(waiting: readonly Cue[], cue: Cue): boolean {
   const turns = new Set(waiting.map(({ turn }) => turn));
   turns.delete(cue.turn);
   return turns.size > PATIENCE || spans(waiting, cue) > LAG;

@@ -52,16 +52,16 @@ async function build(names: Iterable<string> = []): Promise<void> {
   if (settings.language !== language) return build(names);
   const needed = new Set([...held, ...names]);
   const fresh = new FluentBundle(language, { useIsolating: false });
-  const found = new Set<string>();
+  const loaded = new Set<string>();
   for (const [at, file] of files.entries()) {
     const one = read[at];
     if (one?.status === "fulfilled") {
       fresh.addResource(new FluentResource(one.value));
-      found.add(file);
+      loaded.add(file);
     } else if (needed.has(file)) throw one?.reason;
   }
   bundle = fresh;
-  held = found;
+  held = loaded;
   spoken = language;
   // Not before: until now the page speaks the old one.
   document.documentElement.lang = language;
@@ -133,12 +133,12 @@ export interface Chapter {
 /** The keys of a catalogue under its own headings, in its order. */
 export async function chapters(file: string): Promise<Chapter[]> {
   await need(file);
-  const found: Chapter[] = [];
+  const made: Chapter[] = [];
   for (const line of (await text(settings.language, file)).split("\n")) {
     const heading = /^## (.+)/.exec(line);
     const key = /^([A-Za-z][\w-]*) =/.exec(line);
-    if (heading?.[1]) found.push({ title: heading[1], keys: [] });
-    else if (key?.[1]) found.at(-1)?.keys.push(key[1]);
+    if (heading?.[1]) made.push({ title: heading[1], keys: [] });
+    else if (key?.[1]) made.at(-1)?.keys.push(key[1]);
   }
-  return found;
+  return made;
 }

@@ -30,7 +30,7 @@ FINALISTS = 7
 DOUBT = 2.0
 """By how many standard errors a cost must be beyond doubt."""
 PLAIN = 3.0
-"""The same for a cost that is plain before all worlds have been looked at: whoever looks often is lucky some time."""
+"""The same for a cost that is plain before all worlds have been looked at: who looks often is lucky some time."""
 FEWEST = 8
 """In so many worlds at least."""
 LINES = 16

@@ -44,11 +44,11 @@ class Reviewer(Protocol):
         ...
 
     def follow(self, world: Game, action: str, dice: Random) -> Came:
-        """Play an action and on for a while as good players would, and say what came of it for whoever plays it."""
+        """Play an action and on for a while as good players would, and say what came of it for the player."""
         ...
 
     def solve(self, game: Game) -> dict[str, float] | None:
-        """What each action leads to if both sides play best: 1 is a win for whoever plays it, 0.5 a draw, 0 a defeat.
+        """What each action leads to if both sides play best: 1 is a win for the player, 0.5 a draw, 0 a defeat.
 
         None where nobody can prove it.
         """

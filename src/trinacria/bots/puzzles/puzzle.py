@@ -104,7 +104,7 @@ def solution(puzzle: Puzzle) -> list[str]:
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """What is wrong with a puzzle, for whoever keeps a set of them."""
+    """What is wrong with a puzzle, for anyone who keeps a set of them."""
     faults: list[str] = []
     game = puzzle.game()
     decision = game.decision

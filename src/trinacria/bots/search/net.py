@@ -1,4 +1,4 @@
-"""A trained net in numpy alone. Imported only when a bot with a net sits down: whoever needs none loads no numpy."""
+"""A trained net in numpy alone. Imported only when a bot with a net sits down: anyone who needs none loads no numpy."""
 
 import os
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""Trained nets as bots ask them, whoever multiplies: numpy, or a browser that has none."""
+"""Trained nets as bots ask them, no matter who multiplies: numpy, or a browser that has none."""
 
 from collections.abc import Callable
 from functools import cache
@@ -29,7 +29,7 @@ def load(package: str) -> Net:
     """The net that lies in this package as `net.npz`."""
     if _loaders:
         return _loaders[0](package)
-    # Whoever needs no net loads no numpy.
+    # Anyone who needs no net loads no numpy.
     from trinacria.bots.search.net import read
 
     return read(files(package).joinpath("net.npz").read_bytes())

@@ -32,7 +32,7 @@ class Thinking(NamedTuple):
         return sum([option.playouts for option in self.options])
 
     def reason(self) -> tuple[str, dict[str, FactValue]]:
-        """Why, as a key of the catalogues and its facts; the words for the actions are whoever speaks'."""
+        """Why, as a key of the catalogues and its facts; who speaks has the words for the actions."""
         best = self.options[0]
         if len(self.options) == 1 and not best.playouts:
             return "bots-only", {"action": best.action.text}

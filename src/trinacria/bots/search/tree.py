@@ -29,7 +29,7 @@ class Guide(Protocol):
     """What a game's search knows: how an action looks at first sight, and how good a world is for a seat."""
 
     def glance(self, world: Game, actions: tuple[Action, ...]) -> list[float]:
-        """How good each action looks to whoever must choose, best about 1, worst about 0."""
+        """How good each action looks to the one who must choose, best about 1, worst about 0."""
         ...
 
     def value(self, world: Game, seat: str, dice: Random) -> tuple[float, float]:

@@ -61,7 +61,7 @@ def _day(wish: str | None, today: date, words: Words) -> date:
 
 
 class _Asking:
-    """A puzzle and whoever tries to solve it."""
+    """A puzzle and the person who tries to solve it."""
 
     def __init__(self, puzzle: Puzzle, day: date, words: Words) -> None:
         self.puzzle = puzzle

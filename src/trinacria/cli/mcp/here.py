@@ -51,7 +51,7 @@ class SeatHere(Seat):
         decision = game.decision
         try:
             if decision is None or decision.seat != self._seat:
-                # In a copy: whoever is not asked learns no more than by trying it.
+                # In a copy: anyone who is not asked learns no more than by trying it.
                 game.copy().play(action, seat=self._seat)
                 return None
             parsed = game.parse(action)

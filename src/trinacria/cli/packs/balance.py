@@ -12,9 +12,8 @@ from trinacria.cli.options import language_option, mode_option
 from trinacria.cli.width import tell_table
 from trinacria.games.lafamiglia.content.house import house_rules
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.lab.balance import SINGLE, Balance, Rate, outliers, rates_of, tally, usual
+from trinacria.lab.balance import Balance, Rate, outliers, rates_of, tally, usual
 from trinacria.lab.balance_run import play_balance
-from trinacria.lab.report import thing_name
 from trinacria.lab.workers import workers
 from trinacria.words import Words
 
@@ -37,7 +36,7 @@ def balance_command(words: Words, open_pack: OpenPack) -> click.Command:
             told = play_balance(
                 wanted, workers(jobs or len(os.sched_getaffinity(0))), watch=lambda count: bar.update(count - bar.pos)
             )
-        _tell(rates_of(tally(told)), pack, games, words)
+        _tell(rates_of(tally(told), wanted.game), pack, games, words)
         return 0
 
     told = words("content-help-balance")
@@ -72,12 +71,12 @@ def _tell(rates: list[Rate], pack: Pack, games: int, words: Words) -> None:
         click.echo(words(f"packs-house-{name}", number=number))
     table = _table(words)
     before = ""
-    for rate in (rate for rate in rates if rate.aspect not in SINGLE):
+    for rate in (rate for rate in rates if not rate.kind.single):
         if rate.aspect != before:
             table.add_section()
-            table.add_row(f"[bold]{words(f'laboratory-aspect-{rate.aspect}')}[/]")
+            table.add_row(f"[bold]{words(rate.kind.title)}[/]")
             before = rate.aspect
-        _row(table, f"  {thing_name(rate, words)}", rate)
+        _row(table, f"  {rate.thing(words)}", rate)
     tell_table(table)
     table = _table(words, words("content-outliers"), words("content-usual"))
     for rate in outliers(rates, MOST_OUTLIERS):

@@ -5,86 +5,50 @@ from typing import Final
 from textual.color import Color
 from textual.theme import Theme
 
+from trinacria.draw.theme import ThemeName, theme
+
 THEMES: Final = {"dark": "trinacria-dark", "light": "trinacria-light"}
 
-FAMILIES: Final = {
-    "r": ("#a5261d", "#ffffff"),
-    "b": ("#1d5a9e", "#ffffff"),
-    "y": ("#e3b02c", "#2a2018"),
-    "g": ("#2b6b3f", "#ffffff"),
+DESIGN: Final = {
+    "table": "bg",
+    "paper": "surface",
+    "raised": "raised",
+    "sunken": "sunken",
+    "ink": "ink",
+    "ink-2": "ink-2",
+    "ink-3": "ink-3",
+    "line": "line",
+    "line-strong": "line-strong",
+    "wood": "wood",
+    "wood-2": "wood-2",
+    "chosen": "accent",
+    "on-chosen": "on-accent",
+    "chosen-soft": "accent-soft",
+    "legal": "legal",
+    "legal-soft": "legal-soft",
+    "refused": "danger",
+    "refused-soft": "danger-soft",
+    "focus": "focus",
 }
-"""Ground and ink of the four colours that families can have; the same in both themes, as printed cards are."""
+"""Our names for the colours that drawings and page have, too."""
+
+FAMILIES: Final = {"r": "red", "b": "blue", "y": "yellow", "g": "green"}
+"""The four colours that families of cards can have; the same in both themes, as printed cards are."""
 
 HOUSES: Final = {
-    "black": ("#26221f", "#f4ead7", "#26221f", "#c9bdaf"),
-    "blue": ("#1d5a9e", "#ffffff", "#1d5a9e", "#a9c6ea"),
-    "green": ("#2b6b3f", "#ffffff", "#2b6b3f", "#a6d3b0"),
-    "red": ("#a5261d", "#ffffff", "#a5261d", "#f0aaa2"),
-    "white": ("#f7f2e6", "#2a2018", "#5c5346", "#f7f2e6"),
-    "yellow": ("#e3b02c", "#2a2018", "#7c5a08", "#e3b02c"),
-    "neutral": ("#6b6760", "#ffffff", "#5c584f", "#b3aa9c"),
+    "black": ("fam-black", "#c9bdaf"),
+    "blue": ("fam-blue", "key-blue"),
+    "green": ("fam-green", "key-green"),
+    "red": ("fam-red", "key-red"),
+    "white": ("#5c5346", "fam-white"),
+    "yellow": ("key-yellow", "fam-yellow"),
+    "grey": ("#5c584f", "#b3aa9c"),
 }
-"""The families of La Famiglia: ground and ink of their pieces, and their colour as text in the light and the dark."""
+"""The colours of families with pieces, and their colour as text in the light and the dark: where the design has none
+that can be read, one of our own."""
 
-LIGHT: Final = {
-    "table": "#e4d9c1",
-    "paper": "#f6efdf",
-    "raised": "#fdf9ef",
-    "sunken": "#ebe0c9",
-    "ink": "#2a2018",
-    "ink-2": "#574838",
-    "ink-3": "#6c5b46",
-    "line": "#d3c4a6",
-    "line-strong": "#8d7853",
-    "wood": "#3b2413",
-    "wood-2": "#5a3518",
-    "felt": "#2f4f49",
-    "felt-raised": "#3c6059",
-    "chosen": "#0d5a61",
-    "on-chosen": "#ffffff",
-    "chosen-soft": "#d5e3df",
-    "legal": "#8c4b00",
-    "legal-soft": "#fbe7c1",
-    "refused": "#97281c",
-    "refused-soft": "#f3d9d0",
-    "focus": "#1746b8",
-    "sea": "#a9c9cc",
-    "on-sea": "#12363f",
-    "text-r": "#a5261d",
-    "text-b": "#1d5a9e",
-    "text-y": "#7c5a08",
-    "text-g": "#2b6b3f",
-}
-
-DARK: Final = {
-    "table": "#110e0c",
-    "paper": "#1f1a16",
-    "raised": "#2b241e",
-    "sunken": "#171310",
-    "ink": "#f4ead7",
-    "ink-2": "#cdbfa8",
-    "ink-3": "#a99a83",
-    "line": "#3d342b",
-    "line-strong": "#84725a",
-    "wood": "#1a110a",
-    "wood-2": "#3a2413",
-    "felt": "#18302d",
-    "felt-raised": "#23423e",
-    "chosen": "#66c5c1",
-    "on-chosen": "#04282a",
-    "chosen-soft": "#163b3c",
-    "legal": "#ffc35c",
-    "legal-soft": "#45330f",
-    "refused": "#ff9a85",
-    "refused-soft": "#4a1f17",
-    "focus": "#9cc2ff",
-    "sea": "#12303a",
-    "on-sea": "#a9cbd2",
-    "text-r": "#f0aaa2",
-    "text-b": "#a9c6ea",
-    "text-y": "#e3b02c",
-    "text-g": "#a6d3b0",
-}
+LIGHT: Final = {"felt": "#2f4f49", "felt-raised": "#3c6059", "sea": "#a9c9cc", "on-sea": "#12363f"}
+DARK: Final = {"felt": "#18302d", "felt-raised": "#23423e", "sea": "#12303a", "on-sea": "#a9cbd2"}
 
 ON_FELT: Final = {
     "on-felt": "#f6ead2",
@@ -108,22 +72,27 @@ DIMMING: Final = 0.58
 
 def themes() -> list[Theme]:
     """Both themes, ready to be registered."""
-    return [_theme(THEMES["dark"], DARK, dark=True), _theme(THEMES["light"], LIGHT, dark=False)]
+    return [_theme("dark", DARK), _theme("light", LIGHT)]
 
 
-def _theme(name: str, tokens: dict[str, str], dark: bool) -> Theme:
+def _theme(name: ThemeName, own: dict[str, str]) -> Theme:
+    design, dark = theme(name), name == "dark"
+    tokens = {ours: design[token] for ours, token in DESIGN.items()} | own
     variables = {**tokens, **ON_FELT}
     felt = Color.parse(tokens["felt"])
-    for family, (ground, ink) in FAMILIES.items():
+    for house, text in HOUSES.items():
+        ground, ink, _ = design.family(house)
+        called = "neutral" if house == "grey" else house
+        variables[f"house-{called}"], variables[f"house-{called}-ink"] = ground, ink
+        variables[f"house-{called}-text"] = design.tokens.get(text[dark], text[dark])
+    for family, house in FAMILIES.items():
+        ground, ink, _ = design.family(house)
+        variables[f"text-{family}"] = variables[f"house-{house}-text"]
         variables[f"card-{family}"] = ground
         variables[f"card-{family}-ink"] = ink
         variables[f"card-{family}-mark"] = Color.parse(ground).blend(Color.parse(ink), 0.62).hex
         variables[f"card-{family}-dim"] = Color.parse(ground).blend(felt, DIMMING).hex
         variables[f"card-{family}-dim-ink"] = Color.parse(ink).blend(felt, 0.3).hex if ink == "#ffffff" else "#d9cfae"
-    for house, (ground, ink, by_day, by_night) in HOUSES.items():
-        variables[f"house-{house}"] = ground
-        variables[f"house-{house}-ink"] = ink
-        variables[f"house-{house}-text"] = by_night if dark else by_day
     variables |= {
         "border": tokens["line-strong"],
         "block-cursor-background": tokens["chosen"],
@@ -139,7 +108,7 @@ def _theme(name: str, tokens: dict[str, str], dark: bool) -> Theme:
         "scrollbar-corner-color": tokens["sunken"],
     }
     return Theme(
-        name=name,
+        name=THEMES[name],
         primary=tokens["chosen"],
         secondary=tokens["line-strong"],
         accent=tokens["chosen"],

@@ -36,7 +36,6 @@ KEYS: Final = (
     "seed",
     "shuffles",
 )
-DEFAULT_SEED: Final = "0"
 
 
 class Lowered(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,21 +144,14 @@ def read(game: State, position: dict[str, object], seed: str | None) -> None:
 
 
 def _read_chance(game: State, reader: PositionReader, seed: str | None) -> None:
-    named = reader.take("game", str, game.name)
-    if named != game.name:
-        reader.fault("position-choice", key="game", found=named, known=game.name)
+    reader.check_game(game)
     mode = reader.take("mode", str, game.modes[0])
     if mode not in game.modes:
         reader.fault("position-choice", key="mode", found=mode, known=", ".join(game.modes))
     options: dict[str, object] = reader.take("options", dict[str, object], {})
     for option in options:
         reader.fault("position-choice", key="options", found=str(option), known="{}")
-    kind = reader.take("chance", str, "explicit" if game.explicit_chance else "seed")
-    if kind not in ("seed", "explicit"):
-        reader.fault("position-choice", key="chance", found=kind, known="seed, explicit")
-    game.explicit_chance = game.explicit_chance or kind == "explicit"
-    game.seed = seed if seed is not None else reader.take("seed", str, DEFAULT_SEED)
-    game._shuffles = reader.take("shuffles", int, 0)
+    reader.take_chance(game, seed)
 
 
 def _read_cards(game: State, reader: PositionReader) -> None:

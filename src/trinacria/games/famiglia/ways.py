@@ -108,12 +108,12 @@ def _lowered(game: State, brute: int) -> list[Gain]:
 
 def _takes(game: State, kind: int, value: int) -> list[Recruit]:
     """The ways to recruit a card at this value."""
-    found: list[Action] = []
-    recruit.add_options(game, found)
+    actions: list[Action] = []
+    recruit.add_options(game, actions)
     needed = kind - kind % VALUES + value - 1
     return [
         way
-        for way in found
+        for way in actions
         if isinstance(way, Recruit)
         and way.kind == kind
         and (way.lay < 0 if value == 0 else needed in (way.lay, way.keep))
@@ -147,15 +147,15 @@ def _brute(game: State, gain: Gain) -> Line:
 def _lower(game: State, actions: tuple[Action, ...]) -> list[Line]:
     """The card that can then be recruited and is worth most; nothing where none can."""
     twin = game.copy()
-    found: list[tuple[Gain, Lower]] = []
+    options: list[tuple[Gain, Lower]] = []
     for action in actions:
         if isinstance(action, Lower):
             twin.lowered_at, twin.lowered_by = game.street.index(action.kind), action.by
             takes = _takes(twin, action.kind, VALUE[action.kind] - action.by)
-            found += [(_gain(way), action) for way in takes]
-    if not found:
+            options += [(_gain(way), action) for way in takes]
+    if not options:
         return []
-    gain, action = max(found, key=lambda one: (one[0].points, one[0].spent))
+    gain, action = max(options, key=lambda one: (one[0].points, one[0].spent))
     facts = _points(game, gain) | {"by": action.by, "value": VALUE[action.kind] - action.by, "action": action.text}
     return [Line("lower", gain.points, "FA-A3-02", facts)]
 

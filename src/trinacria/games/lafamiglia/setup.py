@@ -27,8 +27,6 @@ UNITS: Final = 0
 LABS: Final = 1
 TOKENS: Final = 2
 TOKENS_EACH: Final = 2
-FIRST_GAME: Final = ("black", "white")
-"""The families left out of a first game. [LF-S-06]"""
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "place": ("setup_soldati", "LF-S-20"),
     "car": ("setup_car", "LF-S-20"),
@@ -62,7 +60,7 @@ class Lots(Step):
         if self.what == TILES:
             return printed.tile_names
         if self.what == FAMILIES:
-            return tuple([name for name in printed.colours if name not in FIRST_GAME or not game.mode_rules.first_game])
+            return printed.first_colours if game.mode_rules.first_game else printed.colours
         if self.what == START:
             return tuple([printed.corners[corner] for corner in game.corners])
         return printed.character_names

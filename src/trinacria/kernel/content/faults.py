@@ -50,7 +50,7 @@ def _told(half: Said) -> str:
 
 
 class Place(NamedTuple):
-    """Where a fault is, as whoever shows components wants it."""
+    """Where a fault is, as anyone who shows components wants it."""
 
     component: str = ""
     """The kind of component: area, sheet, family, order ..."""

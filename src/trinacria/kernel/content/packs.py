@@ -53,7 +53,7 @@ class Packs(ABC):
 
     @classmethod
     def content_data(cls, pack_hash: str) -> dict[str, object] | None:
-        """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not at hand."""
+        """The content pack with this hash as JSON-able data, for anyone who draws it; None: it is not at hand."""
         return None
 
     @classmethod
@@ -73,7 +73,7 @@ class Packs(ABC):
 
     @classmethod
     def bring_pack(cls, files: Mapping[str, str]) -> str:
-        """Make a pack known that was examined before, to whoever knows its hash; the hash."""
+        """Make a pack known that was examined before, to anyone who knows its hash; the hash."""
         raise UnknownOption("error-no-content", game=cls.name)
 
     @classmethod

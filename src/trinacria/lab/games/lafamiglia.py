@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trinacria.games import unfold
 from trinacria.kernel.game import Game
-from trinacria.lab.study import Study, Traits
+from trinacria.lab.study import Aspect, Study, Traits
 
 ROWS = ("justice", "police", "economy", "church")
 ORDER = re.compile(rf"\b[a-z]+\.(basic\.[a-z_]+|({'|'.join(ROWS)})\.[A-C])\b")
@@ -54,9 +54,20 @@ def traits(view: dict[str, Any], seats: tuple[str, ...]) -> Traits:
     }
 
 
-def begun(view: dict[str, Any]) -> bool:
+ASPECTS: Final = {
+    "family": Aspect(
+        "laboratory-aspect-family", 0.06, coloured=True, named=lambda name, words: words(f"table-colour-{name}")
+    ),
+    "corner": Aspect("laboratory-aspect-corner", 0.04, named=lambda name, words: words(f"laboratory-corner-{name}")),
+    "character": Aspect("laboratory-aspect-character", single=True),
+    "tile": Aspect("laboratory-aspect-tile", single=True, note="laboratory-aspect-tile-note"),
+    "order": Aspect("laboratory-aspect-order", single=True, listed=False),
+}
+
+
+def starter(view: dict[str, Any]) -> str | None:
     """Before a draft nobody has a colour, and nobody starts."""
-    return isinstance(view.get("families"), dict)
+    return str(view["first"]) if isinstance(view.get("families"), dict) else None
 
 
 def deeds(moves: Iterable[tuple[str, str]], seats: tuple[str, ...]) -> Traits:
@@ -94,4 +105,4 @@ def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
     yield "finesse", kinds["finesse"]
 
 
-STUDY = Study(features, traits, begun, deeds, HABITS, done, learnt_later=frozenset(("master@16",)))
+STUDY = Study(features, traits, ASPECTS, starter, deeds, HABITS, done, learnt_later=frozenset(("master@16",)))

@@ -1,4 +1,4 @@
-"""Nobody is told anything elsewhere: whoever plays on one device is there."""
+"""Nobody is told anything elsewhere: who plays on one device is there."""
 
 from math import inf
 

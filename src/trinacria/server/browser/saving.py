@@ -1,4 +1,4 @@
-"""A game that is not over as a file: whoever plays on one device may take it along, and continue it elsewhere."""
+"""A game that is not over as a file: anyone who plays on one device may take it along, and continue it elsewhere."""
 
 from trinacria.kernel.record import dump
 from trinacria.server.http.route import TEXT, Response, get

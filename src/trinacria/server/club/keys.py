@@ -13,7 +13,7 @@ _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _GROUPS: Final = 7
 _IN_A_GROUP: Final = 4
 _SLOWLY: Final = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
-"""How a number of six figures is hashed: whoever has the database would need a day for one that is good for minutes."""
+"""How a number of six figures is hashed: with the database, one that is good for minutes takes a day."""
 
 
 def new_device_key() -> str:

@@ -33,7 +33,7 @@ async def replay_lessons(
 async def move_puzzle(
     table: str, request: Request, tables: LiveTables, seat: OfSeat, number: Number
 ) -> bodies.MovePuzzle:
-    """One of the costly moves that were found, as a puzzle for whoever would find something better."""
+    """One of the costly moves that were found, as a puzzle for anyone who would find something better."""
     record = await record_of(table, request, tables)
     return await tables.services.reviews.puzzle(record, seat, number, client_of(request))
 

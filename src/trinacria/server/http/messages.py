@@ -60,7 +60,7 @@ _named = msgspec.json.Decoder(_Named)
 
 
 def id_in(text: str | bytes) -> str | None:
-    """The id of a message, even of one that is refused unread: whoever waits for the answer must know it."""
+    """The id of a message, even of one that is refused unread: the client that waits for the answer must know it."""
     if len(text) > protocol.LARGEST:
         return None
     try:

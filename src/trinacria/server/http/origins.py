@@ -30,7 +30,7 @@ class Origins:
     ) -> None:
         """Raises Refusal when the server is called by a name that may be anybody's.
 
-        Whoever has registered a name can point it at 127.0.0.1, and their page then reads what that server answers. Its
+        The owner of a name can point it at 127.0.0.1, and their page then reads what that server answers. Its
         browser asks this server's own port, which stands in `Host`. A proxy of the host listens at another one.
         """
         named = headers.get("host", "")

@@ -34,7 +34,7 @@ async def bring_archive(data: JSONBody[pack_bodies.BringArchive], request: Reque
 
 @get(f"{API}/packs/{{mark}}/files")
 async def pack_files(mark: str, tables: LiveTables) -> pack_bodies.PackText:
-    """A pack that a player brought, as it was brought, for whoever knows its hash."""
+    """A pack that a player brought, as it was brought, for anyone who knows its hash."""
     found = await tables.services.packs.find(mark)
     if found is None:
         raise NotFound("table-error-pack", pack=mark[:64])

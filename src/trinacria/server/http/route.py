@@ -1,6 +1,6 @@
 """A request and its answer, as a handler knows them: no web framework here.
 
-A handler is a function with a path and a method. Whoever serves looks at its parameters: what stands in the path, the
+A handler is a function with a path and a method. The server looks at its parameters: what stands in the path, the
 body (`data`), who asks (`request`), what the program provides (`tables`), and the rest is the query.
 """
 

@@ -114,7 +114,7 @@ async def page(
     try:
         found = site.find(path)
     except NotFound:
-        # Whoever asks with a browser gets a page that says so.
+        # A browser gets a page that says so.
         if path.startswith("/api/") or "text/html" not in request.headers.get("accept", "") or not site.pages:
             raise
         found, status = site.find("/"), 404

@@ -115,7 +115,7 @@ class Alarms:
             pass
 
     async def _remind(self, now: float) -> None:
-        """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
+        """Tell the one who is away and must decide; of all processes, the one that has written that it will."""
         table, decider = self._table, self._table.decider
         assert decider is not None
         chair = table.chairs[decider]

@@ -10,7 +10,7 @@ from trinacria.table.rights import Outcome
 from trinacria.table.table import Table
 
 AWAY_AFTER: Final = 10.0
-"""Seconds without a connection before the log says so: whoever loads the page anew is back sooner."""
+"""Seconds without a connection before the log says so: a page that is loaded anew is back sooner."""
 RETURN: Final = 30.0
 """After a table was opened nobody is gone for so many seconds: while the server was down, nobody could come back."""
 

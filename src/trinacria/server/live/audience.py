@@ -31,7 +31,7 @@ class Audience:
         return sorted(self._homes)
 
     def know_homes(self, homes: Iterable[str]) -> None:
-        """Seats are played from there: whoever watches from there reads the spectators' chat after the game."""
+        """Seats are played from there: who watches from there reads the spectators' chat after the game."""
         self._homes.update(homes)
         for connection in self.connections:
             connection.viewer = self.mark_shared_address(connection.viewer, connection.home)

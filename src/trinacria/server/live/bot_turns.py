@@ -31,7 +31,7 @@ _log = logging.getLogger("trinacria.bots")
 
 
 class BotTurns:
-    """One bot at a time: whoever must decide."""
+    """One bot at a time: the one who must decide."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class BotTurns:
         except Exception:
             _log.exception("a bot's turn failed")
         finally:
-            # Also when it was cancelled: whoever looks after the table asks again.
+            # Also when it was cancelled: what looks after the table asks again.
             if self._asked == turn:
                 self._asked = None
         if played:

@@ -59,7 +59,7 @@ class Connection:
         """Whether a message is on its way out of the queue."""
 
     def send(self, message: bytes) -> None:
-        """Have a message sent; whoever does not read is let go."""
+        """Have a message sent; a client that does not read is let go."""
         if self.closing:
             return
         if self._send_now is not None and not self._sending and not self._size and self._send_now(message):

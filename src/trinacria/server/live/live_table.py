@@ -23,7 +23,6 @@ from trinacria.table.table import Table
 
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
-"""What leaves the people at the table and the agreement as they are."""
 SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned)
 """After these others may sit where somebody sat."""
 SOON: Final = 300.0
@@ -90,7 +89,7 @@ class LiveTable:
         self.wake()
 
     async def know_seats(self) -> None:
-        """Whoever knows people across tables hears who sits where; when that cannot be written, it is done later."""
+        """What knows people across tables hears who sits where; when that cannot be written, it is done later."""
         try:
             await self._services.neighbours.seats(self.table)
         except StoreFailed:
@@ -194,7 +193,7 @@ class LiveTable:
 
     @property
     def owner(self) -> str:
-        """The address that the table's work is done for: its creator's, or that of whoever is there."""
+        """The address that the table's work is done for: its creator's, or that of somebody who is there."""
         if self._creator is not None:
             return self._creator
         return next((one.address for one in self.audience.connections), "")

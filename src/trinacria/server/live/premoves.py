@@ -21,7 +21,7 @@ class PremovePlayer:
         """The entry after which an answer was on its way last."""
 
     def wake(self, patience: float) -> None:
-        """Answer for whoever must decide, after a while, unless that is under way."""
+        """Answer for the one who must decide, after a while, unless that is under way."""
         version = self._table.game_seq
         if self._table.premover is not None and self._played < version:
             self._played = version

@@ -1,4 +1,4 @@
-"""What a server does from time to time, whoever plays."""
+"""What a server does from time to time, no matter who plays."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""How tables tell people who are away: what a table needs of it, whoever does it."""
+"""How tables tell people who are away: what a table needs of it, no matter who does it."""
 
 from typing import Protocol
 
@@ -30,7 +30,7 @@ class DeviceNotices(Protocol):
     """Tells devices of a turn."""
 
     def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
-        """It is a seat's turn, and whoever holds it is away; `until`: the time is short, and up by then."""
+        """It is a seat's turn, and its player is away; `until`: the time is short, and up by then."""
 
     @property
     def at_work(self) -> bool:

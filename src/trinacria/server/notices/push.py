@@ -43,7 +43,7 @@ class Push:
         return public_key(await self.devices.key(new_key))
 
     def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
-        """It is a seat's turn, and whoever holds it is away: written down in the background."""
+        """It is a seat's turn, and its player is away: written down in the background."""
         self.spawn(self._note(table, chair, holder, until))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

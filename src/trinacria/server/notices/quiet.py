@@ -1,4 +1,4 @@
-"""Quiet hours: when a device wants to hear nothing, by the clock of whoever holds it."""
+"""Quiet hours: when a device wants to hear nothing, by the clock of the one who holds it."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final

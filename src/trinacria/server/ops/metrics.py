@@ -43,7 +43,7 @@ _messages_of, _refusals_of = cache(messages.labels), cache(refusals.labels)
 
 
 class Watched:
-    """Counts for whoever asks this module."""
+    """Counts for anyone who asks this module."""
 
     def message(self, kind: str) -> None:
         """A client has said something."""

@@ -1,1 +1,1 @@
-"""Packs that players bring: taken in, kept by their hash, and handed to whoever plays with them."""
+"""Packs that players bring: taken in, kept by their hash, and handed to anyone who plays with them."""

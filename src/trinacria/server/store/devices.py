@@ -50,7 +50,7 @@ class DeviceSeat(Struct, frozen=True):
     table: str
     chair: str
     holder: str
-    """The hash of the secret that opened the seat: whoever takes the seat over is somebody else."""
+    """The hash of the secret that opened the seat: who takes the seat over is somebody else."""
     waiting: float | None = None
     """Since when the device is to be told that it is this seat's turn; None: it is not."""
     told: bool = False
@@ -116,7 +116,7 @@ class Devices:
         return [DeviceSeat(*row) for row in await self._read(select(SEATS).where(SEATS.c.device == id))]
 
     async def at_seat(self, table: str, chair: str, holder: str) -> list[Device]:
-        """The devices of whoever holds a seat."""
+        """The devices of the one who holds a seat."""
         wanted = select(DEVICES).join(SEATS, SEATS.c.device == DEVICES.c.id)
         here = wanted.where(SEATS.c.table == table, SEATS.c.chair == chair, SEATS.c.holder == holder)
         return [Device(*row) for row in await self._read(here)]

@@ -37,7 +37,7 @@ class Suspension(Struct, frozen=True):
 
 
 class LineSaid(Struct, frozen=True):
-    """A line of chat, as whoever reported could read it."""
+    """A line of chat, as the one who reported it could read it."""
 
     at: float
     name: str

@@ -1,4 +1,4 @@
-"""Passkeys of members, kept in the database. They are public keys: whoever has them opens nothing."""
+"""Passkeys of members, kept in the database. They are public keys: anyone who has them opens nothing."""
 
 import contextlib
 from collections.abc import Callable

@@ -24,7 +24,7 @@ def refused(
     id: str | None,
     view: Mapping[str, Any] | None = None,
 ) -> Refused:
-    """A refusal on the socket; `view` is the game as whoever asked sees it."""
+    """A refusal on the socket; `view` is the game as the one who asked sees it."""
     return Refused(error.key, say_error(error, words, names, view), id, error.rule, dict(error.facts))
 
 

@@ -130,7 +130,7 @@ class WinRate(Struct, frozen=True):
     low: float
     high: float
     usual: float
-    """What its kind comes to: one half, or the average where whoever wins has more of them."""
+    """What its kind comes to: one half, or the average where winners have more of them."""
 
 
 class PackTrial(Struct, frozen=True):

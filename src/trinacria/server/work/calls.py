@@ -21,7 +21,7 @@ class WorkFailed(Exception):
 
 
 class WorkerDied(WorkFailed):
-    """Whoever did the work has gone in the middle of it."""
+    """The process that did the work has gone in the middle of it."""
 
 
 class WorkPool(Protocol):

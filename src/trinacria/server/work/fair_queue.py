@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Final
 
 FOR_NOBODY: Final = 4
-"""Of so many turns one goes to whoever has waited longest, whether or not somebody waits for it."""
+"""Of so many turns one goes to the one who has waited longest, whether or not somebody waits for it."""
 
 
 def _yes() -> bool:

@@ -66,7 +66,7 @@ def judge(record: object, seat: str, lesson: Lesson, action: str, known: Weighin
 
 
 def _after(game: Game, action: str, number: int) -> Step:
-    """What whoever must decide sees after an action.
+    """What the one who must decide sees after an action.
 
     Of a game that goes on from there by itself: the record holds only what chance answered to the move that was played.
     """

@@ -25,7 +25,7 @@ from trinacria.table.table import check_playable
 PATIENCE: Final = 12.0
 """Seconds on the clock after which a record or a position is too much: three times what the processor may take."""
 MOST_KEPT: Final = 32 * 1024 * 1024
-"""Bytes of what was read that are kept, for whoever asks the same."""
+"""Bytes of what was read that are kept, for anyone who asks the same."""
 TRIALS: Final = 3
 LONGEST_TRIAL: Final = 5_000
 LOOK_EVERY: Final = 10
@@ -100,7 +100,7 @@ def read_position(sent: bytes, game: str) -> dict[str, Any]:
     position = {"game": game, **opened(sent, dict[str, Any])}
     if position["game"] != game:
         raise Refusal("table-error-other-game")
-    # Whoever chose the seed would know the cards to come.
+    # Anyone who chose the seed would know the cards to come.
     position.pop("seed", None)
     try_out(position)
     return position

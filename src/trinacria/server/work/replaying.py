@@ -1,4 +1,4 @@
-"""A finished game, move by move, for whoever looks at it again. All of it takes long: a process does it."""
+"""A finished game, move by move, for anyone who looks at it again. All of it takes long: a process does it."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Lessons from games that are over: found piece by piece as long as somebody asks, and kept for whoever asks next."""
+"""Lessons from games that are over: found piece by piece as long as somebody asks, and kept for the next one."""
 
 import asyncio
 from collections import OrderedDict
@@ -68,7 +68,7 @@ class Review:
 
 
 class Reviews:
-    """All of them. A request does one stretch: whoever stops asking stops the work, and another goes on from there."""
+    """All of them. A request does one stretch: when nobody asks, the work stops, and another goes on from there."""
 
     def __init__(self, analysts: Analysts) -> None:
         self._analysts = analysts

@@ -1,12 +1,12 @@
 """Trying a pack: bots play quick games with it in a process of their own, a few at a time.
 
-Whoever asks holds the sum so far and asks for more until it is enough. So nothing need be kept, any process over the
-database can go on, whoever has seen enough stops, and addresses take turns after every few games.
+The asker has the sum so far and asks for more until it is enough. So nothing need be kept, any process over the
+database can go on, who has seen enough stops, and addresses take turns after every few games.
 """
 
 from typing import Final
 
-from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
+from trinacria.lab.balance import Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
 from trinacria.server.wire.pack_bodies import PackTrial, TryPack, WinRate
 from trinacria.server.work.calls import WorkPool, call
 from trinacria.server.work.packs import FindPack
@@ -43,7 +43,7 @@ class Trials:
             for thing, (hits, games) in more.items():
                 before = tally.get(thing, (0.0, 0))
                 tally[thing] = before[0] + hits, before[1] + games
-        return _told(tally, wish.played + max(0, count))
+        return _told(wish.game, tally, wish.played + max(0, count))
 
     def close(self) -> None:
         """Let the process go."""
@@ -75,15 +75,15 @@ def _read(wish: TryPack) -> Tally:
     return tally
 
 
-def _told(tally: Tally, played: int) -> PackTrial:
+def _told(game: str, tally: Tally, played: int) -> PackTrial:
     try:
-        every = rates_of(tally)
+        every = rates_of(tally, game)
     except KeyError:
         raise Refusal("table-error-trial") from None
     sums: dict[str, list[float]] = {
         f"{aspect} {name}": [hits, games] for (aspect, name), (hits, games) in tally.items()
     }
-    at_large = [_rate(one, every) for one in every if one.aspect not in SINGLE]
+    at_large = [_rate(one, every) for one in every if not one.kind.single]
     farthest = [_rate(one, every) for one in outliers(every, MOST_OUTLIERS)]
     return PackTrial(played, GAMES, sums, at_large, farthest)
 

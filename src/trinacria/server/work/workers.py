@@ -131,7 +131,7 @@ class Worker:
             self._left = None
 
     def end(self, wait: bool = False) -> None:
-        """Let the process go, whatever it does. Whoever waits may end the program itself at once."""
+        """Let the process go, whatever it does. The one who waits may end the program itself at once."""
         pool, self._pool, self._started, self._left = self._pool, None, None, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
@@ -186,7 +186,7 @@ class Workers:
         if worker.ready or not self._for_strangers:
             self._free.append(worker)
         else:
-            # Whoever is next need not wait for its new process, if another runs.
+            # The next one need not wait for its new process, if another runs.
             self._free.insert(0, worker)
             if not self._closed:
                 worker.start()
@@ -229,7 +229,7 @@ def trial_processes(packs: Packs | None = None) -> Workers:
 
 
 def _shielded(future: Future[Found]) -> asyncio.Future[Found]:
-    """Its result; whoever goes away meanwhile does not cancel what the next one waits for."""
+    """Its result; a caller who goes away meanwhile does not cancel what the next one waits for."""
     wrapped = asyncio.wrap_future(future)
     # It may fail when nobody waits any more: without a look at its error, asyncio complains in the log.
     wrapped.add_done_callback(lambda ended: ended.cancelled() or ended.exception())

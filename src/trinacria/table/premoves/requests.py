@@ -30,7 +30,7 @@ class PremoveRequests(Rights):
         return Outcome((log.Premoved(chair.id, list(actions)),))
 
     def play_premove(self, version: int) -> Outcome:
-        """The planned answer of whoever must decide; raises Stale when there is none any more."""
+        """The planned answer of the one who must decide; raises Stale when there is none any more."""
         table = self.table
         chair = table.premover
         if chair is None or table.progress is None or table.game_seq != version:

@@ -6,11 +6,11 @@ import { nickname, usualBot } from "@/session/newTable";
 import { say } from "@/words/words.svelte";
 import { Terms } from "@/table/terms/terms.svelte";
 
-export const PRESETS = ["friends", "days", "bots", "screen"] as const;
+const PRESETS = ["friends", "days", "bots", "screen"] as const;
 export type Preset = (typeof PRESETS)[number];
 export type Who = "me" | "open" | "bot" | "same-screen";
 
-export interface Chair {
+interface Chair {
   who: Who;
   bot: string;
   nickname: string;
@@ -30,7 +30,7 @@ function lastUsed(): string | null {
 }
 
 /** The preset that an address names, or that was used last. */
-export function presetOf(query: URLSearchParams): Preset {
+function presetOf(query: URLSearchParams): Preset {
   const named = query.has("friends") ? "friends" : query.has("same-screen") ? "screen" : query.get("preset");
   const wished = [named, lastUsed()].find((one) => offered.some((preset) => preset === one));
   return (wished as Preset | undefined) ?? "bots";
@@ -79,7 +79,7 @@ export class SetUp {
     return this.teams.some((team) => team.length > 1);
   }
 
-  /** The chair of whoever sets the table up; -1: they only watch. */
+  /** The chair of the one who sets the table up; -1: they only watch. */
   get mine(): number {
     return this.chairs.findIndex((chair) => chair.who === "me");
   }
@@ -120,7 +120,7 @@ export class SetUp {
     }));
   }
 
-  /** Seat somebody. Whoever sets the table up moves over, and leaves the seat to who was there. */
+  /** Seat somebody. The one who sets the table up moves over, and leaves the seat to who was there. */
   seat(at: number, choice: string): void {
     const chair = this.chairs[at];
     if (!chair) return;

@@ -17,13 +17,13 @@ export interface Listed {
 }
 
 /** Lessons that belong together: about the game itself, or about one of its modes. */
-export interface Shelf {
+interface Group {
   mode: string | undefined;
   lessons: Listed[];
 }
 
 /** The order in which they are learned: first what a mode is, then what is special in it. */
-export function shelvesOf(face: GameFace): Shelf[] {
+export function lessonsByMode(face: GameFace): Group[] {
   const listed = ([name, file]: [string, GuideFile]): Listed => ({
     game: face.name,
     name,
@@ -39,10 +39,10 @@ export function shelvesOf(face: GameFace): Shelf[] {
   return [...modes].map((mode) => ({ mode, lessons: all.filter(({ file }) => file.mode === mode) }));
 }
 
-export const lessonsOf = (face: GameFace): Listed[] => shelvesOf(face).flatMap(({ lessons }) => lessons);
+export const lessonsOf = (face: GameFace): Listed[] => lessonsByMode(face).flatMap(({ lessons }) => lessons);
 
 /** How far somebody has come: the last stop that was told, of how many, and whether the end was seen. */
-export interface Progress {
+interface Progress {
   stop: number;
   stops: number;
   done: boolean;

@@ -77,7 +77,7 @@ export const ofThisBrowser: Source = {
     (await api.own(MOST)).map((table) => ({ table, chairs: keyring.of(table.id).map((key) => key.chair) })),
 };
 
-export function standingOf({ table, chairs }: Held): OwnTable {
+function standingOf({ table, chairs }: Held): OwnTable {
   const mine = new Set(chairs);
   const people = peopleOf(table, mine);
   if (table.status === "over") return { table, standing: "over", people, told: endOf(table, mine) };

@@ -4,7 +4,7 @@ import { houseRules } from "@/packs/told";
 import type { PackAbout, Settings } from "@/generated/protocol";
 import { knows, say } from "@/words/words.svelte";
 
-export interface Term {
+interface Term {
   icon: string;
   name: string;
   text: string;
@@ -45,7 +45,7 @@ export function termsOf(settings: Settings, pack?: PackAbout | null): Term[] {
   const clock = settings.clock?.kind ?? "none";
   // Where a house rule says how many rounds there are, what is usual says nothing.
   const lasts = pack?.house?.["rounds"] === undefined ? lengthInWords(settings) : "";
-  const found: (Term | undefined)[] = [
+  const terms: (Term | undefined)[] = [
     { icon: "clock", name: say("web-seats-term-clock"), text: clockInWords(settings) },
     clock === "none"
       ? undefined
@@ -70,5 +70,5 @@ export function termsOf(settings: Settings, pack?: PackAbout | null): Term[] {
       text: say("web-seats-watching", { on: String(settings.spectators ?? true) }),
     },
   ];
-  return found.filter((term) => term !== undefined && term.text !== "") as Term[];
+  return terms.filter((term) => term !== undefined && term.text !== "") as Term[];
 }

@@ -1,4 +1,4 @@
-/** Who looks at a table. At one screen several people play: whoever must decide is the one who looks, behind a curtain. */
+/** Who looks at a table. At one screen several people play: the one who must decide is the one who looks, behind a curtain. */
 
 import { onDestroy, untrack } from "svelte";
 import type { GameFace } from "@/face/face";

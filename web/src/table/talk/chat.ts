@@ -12,7 +12,7 @@ export interface Said {
   mine: boolean;
 }
 
-/** Whoever only watches talks to the others who do; a player without a partner has no team to talk to. */
+/** Anyone who only watches talks to the others who do; a player without a partner has no team to talk to. */
 export function channelsOf(screen: Screen | null): Channel[] {
   if (screen?.you.chair == null) return ["spectators", "table"];
   const { chairs, teams } = screen.table;

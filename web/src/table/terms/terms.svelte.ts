@@ -57,13 +57,13 @@ export class Terms {
     return { kind: "none" };
   }
 
-  /** What happens to whoever thinks too long. */
+  /** What happens to anyone who thinks too long. */
   private late(): NonNullable<Settings["on_timeout"]> {
     if (this.clock === "none") return "nothing";
     return this.before?.clock?.kind === this.clock ? (this.before.on_timeout ?? "nothing") : "bot_plays_once";
   }
 
-  /** After how many seconds a bot plays for whoever is away. */
+  /** After how many seconds a bot plays for anyone who is away. */
   private absence(): number | null {
     if (!this.standIn) return null;
     const { absent_after: after, grace } = this.before ?? {};

@@ -22,15 +22,15 @@ function ringOf(geometry: Table, area: string): number[] {
 /** The corners of an area, each once, clockwise. */
 export function corners(geometry: Table, area: string): Handle[] {
   const arcs = arcsOf(geometry);
-  const found: Handle[] = [];
+  const ring: Handle[] = [];
   for (const number of ringOf(geometry, area)) {
     const flat = arcs[number >= 0 ? number : ~number] ?? [];
     const points: Handle[] = [];
     for (let index = 0; index + 1 < flat.length; index += 2)
       points.push({ kind: "corner", x: flat[index] ?? 0, y: flat[index + 1] ?? 0 });
-    found.push(...(number >= 0 ? points : points.reverse()).slice(0, -1));
+    ring.push(...(number >= 0 ? points : points.reverse()).slice(0, -1));
   }
-  return found;
+  return ring;
 }
 
 /** All that can be moved of an area. */

@@ -49,20 +49,20 @@ function spareOf(spare: Json | undefined, value: Json, index: number): Json | un
 
 function record(value: Table, name: string, spare: Json | undefined): Json {
   const usual = isTable(spare) ? spare : {};
-  const found: Table = { ...value };
+  const filled: Table = { ...value };
   for (const field of RECORDS[name]?.fields ?? []) {
     const fallback = (usual[field.name] ?? field.usual ?? null) as Json;
     const fits = fitting(value[field.name], field.kind, fallback) ?? fallback;
-    found[field.name] = fits;
+    filled[field.name] = fits;
   }
-  return found;
+  return filled;
 }
 
 const KNOWN = new WeakMap<Table, Json>();
 
 /** All files as a drawing needs them, by their names without an ending. A file that was seen before costs nothing. */
 export function complete(files: Files, builtIn: Files): Table {
-  const found: Table = {};
+  const all: Table = {};
   for (const name of Object.keys(builtIn)) {
     const usual = builtIn[name];
     const file = files[name] ?? (name === "words.toml" ? {} : usual);
@@ -70,12 +70,12 @@ export function complete(files: Files, builtIn: Files): Table {
     const short = name.split(".")[0] ?? "";
     const type = FILE_RECORDS[name];
     if (!type) {
-      found[short] = file;
+      all[short] = file;
       continue;
     }
     let whole = KNOWN.get(file);
     if (whole === undefined) KNOWN.set(file, (whole = record(file, type, usual)));
-    found[short] = whole;
+    all[short] = whole;
   }
-  return found;
+  return all;
 }

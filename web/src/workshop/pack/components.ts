@@ -43,7 +43,7 @@ export type KindName = keyof typeof KINDS;
 /** Those that are counted: a card, a token, a sheet, an area. */
 export const COUNTED: readonly KindName[] = ["area", "sheet", "family", "order", "character", "tile", "solo"];
 export const GROUPS: readonly Group[] = ["map", "sheets", "mats", "orders", "characters", "tiles", "solo", "pack"];
-export const isKind = (name: string): name is KindName => name in KINDS;
+const isKind = (name: string): name is KindName => name in KINDS;
 export const kindsOf = (group: Group): KindName[] =>
   (Object.keys(KINDS) as KindName[]).filter((kind) => KINDS[kind].group === group);
 

@@ -64,10 +64,10 @@ export function filesOf(draft: Draft, builtIn: Files): Files {
 
 /** What is kept of files: those that differ, and which are not there. */
 export function differing(files: Files, builtIn: Files): Record<string, Table | null> {
-  const found: Record<string, Table | null> = {};
-  for (const [name, file] of Object.entries(files)) if (!same(file, builtIn[name])) found[name] = file;
-  for (const name of Object.keys(builtIn)) if (!files[name]) found[name] = null;
-  return found;
+  const changed: Record<string, Table | null> = {};
+  for (const [name, file] of Object.entries(files)) if (!same(file, builtIn[name])) changed[name] = file;
+  for (const name of Object.keys(builtIn)) if (!files[name]) changed[name] = null;
+  return changed;
 }
 
 /** What the server is asked to look at. */

@@ -9,7 +9,7 @@ const texts = (value: Json | undefined): string[] =>
 
 /** Every text of a pack that can be translated. */
 function printed(files: Files): Set<string> {
-  const found = [
+  const texts = [
     ...Object.values((files["families.toml"]?.["family"] ?? {}) as Table).flatMap((family) =>
       isTable(family) ? [family["name"], family["identity"]] : [],
     ),
@@ -18,7 +18,7 @@ function printed(files: Files): Set<string> {
     ...tables(files["characters.toml"]?.["character"]).map((card) => card["name"]),
     ...tables(files["tiles.toml"]?.["tile"]).flatMap((tile) => [tile["name"], tile["text"]]),
   ];
-  return new Set(found.filter((text) => typeof text === "string"));
+  return new Set(texts.filter((text) => typeof text === "string"));
 }
 
 /** A translation of a text that is gone goes too; it comes back with the text. */

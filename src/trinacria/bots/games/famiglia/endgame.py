@@ -1,6 +1,6 @@
 """The end of a game of Famiglia, solved: when no card is left to be drawn by chance, every line can be looked at.
 
-Lines that cannot change the answer are not (alpha-beta): points are never lost, so whoever is further ahead than all
+Lines that cannot change the answer are not (alpha-beta): points are never lost, so a player further ahead than all
 that the other can still recruit has won.
 """
 
@@ -26,7 +26,7 @@ class TooLong(Exception):
 
 
 def settled(world: Famiglia) -> bool:
-    """Whether whoever remembers all of the game knows everything: nothing is left to chance."""
+    """Whether a player who remembers all of the game knows everything: nothing is left to chance."""
     unknown = len(world.deck) - world.known_bottom
     return world.decision is not None and world.second_pass and unknown <= 0
 

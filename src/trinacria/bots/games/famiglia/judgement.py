@@ -22,7 +22,7 @@ SINGLE = 0.2
 ABILITY = 0.5
 """Worth of an Accountant, Brute or joker in hand, for each point of value."""
 NEW_CARD = 0.35
-"""Worth of a new street card to whoever moves; the other player may use it as well."""
+"""Worth of a new street card to the player who moves; the other player may use it as well."""
 EPSILON = 0.01
 
 

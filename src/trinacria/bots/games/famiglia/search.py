@@ -124,7 +124,7 @@ class Worlds:
             seed=0,
         )
         assert isinstance(world, Famiglia)
-        # Whoever searches looks at the cards themselves; nobody in the world need remember them.
+        # Anyone who searches looks at the cards themselves; nobody in the world need remember them.
         world.hidden = []
         self.world = world
 

@@ -231,7 +231,7 @@ def _fighting(table: _Table, verb: str, thing: str, conflict: dict[str, Any]) ->
 
 
 def _token(table: _Table, space: str) -> Line:
-    """A token from a column makes that column smaller for whoever empties it."""
+    """A token from a column makes that column smaller for the player who empties it."""
     column = table.pack.spaces[space].column
     lying = table.view["sheets"]["top"]["tokens"]
     rest = sum([len(tokens) for name, tokens in lying.items() if table.pack.spaces[name].column == column]) - 1

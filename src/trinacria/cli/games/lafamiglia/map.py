@@ -38,7 +38,7 @@ ROOMY: Final = 10
 
 
 def symbol(view: Mapping[str, Any], family: str) -> str:
-    """The symbol of whoever has soldati in an area."""
+    """The symbol of the one who has soldati in an area."""
     return FICTIONAL if family == view.get("fictional") else SYMBOLS[family]
 
 
@@ -152,7 +152,7 @@ class MapCanvas(Canvas):
     def _orders(
         self, picture: Picture, x: int, end: int, place: Place, view: Mapping[str, Any], told: Names, usual: str
     ) -> None:
-        """Orders lie at the right edge: a sealed one, or its initiative for whoever may know it."""
+        """Orders lie at the right edge: a sealed one, or its initiative for anyone who may know it."""
         lies = view["areas"][place.name]
         if not lies["order_count"]:
             return

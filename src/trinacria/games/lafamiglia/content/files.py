@@ -29,7 +29,7 @@ _SHAPES = {"areas": "area", "seas": "sea", "mandamenti": "mandamento"}
 
 
 class LaFamigliaPackFiles(PackFiles):
-    """What the workshop and whoever takes packs from elsewhere ask for."""
+    """What the workshop and anyone who takes packs from elsewhere ask for."""
 
     def examine(self, files: Mapping[str, FileContent], rest: bool) -> Examined:
         """Every fault; with `rest` the files left out are those of the built-in pack."""

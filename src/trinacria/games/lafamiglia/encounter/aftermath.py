@@ -22,7 +22,7 @@ class Knockout(Step):
     name: ClassVar[str] = "Knockout"
 
     def run(self, game: State) -> bool:
-        """Both sides lose as many; whoever removes neutral ones is rewarded before the end."""
+        """Both sides lose as many; the one who removes neutral ones is rewarded before the end."""
         area = game.conflict_area
         number = min(game.conflict_soldati, game.soldati[area])
         game.replace(Conclusion())

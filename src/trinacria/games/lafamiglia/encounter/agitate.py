@@ -21,7 +21,7 @@ def goals(game: State, player: int, source: int) -> list[int]:
 
 
 def agitable(game: State, player: int, area: int, reach: int) -> list[int]:
-    """Areas with neutral soldati within the distance, by land, whoever lies between. [LF-AG-02, AMB-LF-80]"""
+    """Areas with neutral soldati within the distance, by land, no matter who lies between. [LF-AG-02, AMB-LF-80]"""
     return [
         source
         for source, distance in enumerate(game.printed.distance[area])

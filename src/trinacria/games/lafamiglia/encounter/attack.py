@@ -45,7 +45,7 @@ class Attack(Step):
         return game.printed.orders[game.order_face(self.order)].special if self.order >= 0 else ""
 
     def payer(self, game: State) -> int:
-        """Whoever may pay may raise the money first. [AMB-LF-06, AMB-LF-103]"""
+        """The one who may pay may raise the money first. [AMB-LF-06, AMB-LF-103]"""
         return game.conflict_agent
 
     def run(self, game: State) -> bool:

@@ -37,7 +37,7 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
 
 
 def beyond(game: State, player: int, source: int) -> list[int]:
-    """The same, whoever has the tile and the money."""
+    """The same, no matter who has the tile and the money."""
     areas: set[int] = set()
     for bridge in by_land(game, player, source):
         if game.owner[bridge] in (NOBODY, NEUTRAL):

@@ -42,7 +42,7 @@ class Execute(Execution):
     def open_parts(self, game: State, most: int = MANY) -> list[int]:
         """The parts that can still be done; a Rally that was done is followed by the Movement. [AMB-LF-38]
 
-        Whoever wants to know only whether there is one looks for one at `most`.
+        Anyone who wants to know only whether there is one looks for one at `most`.
         """
         words, used = self.face(game).words, self.used
         rallied = moved = moves = False

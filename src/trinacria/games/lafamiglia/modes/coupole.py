@@ -140,7 +140,7 @@ class SeatMembers(Step):
 
 
 class Bonus(Place):
-    """The start of a round: whoever has the majority may place soldati in one area. [LX-1-K13, LX-1-K14]"""
+    """The start of a round: the player with the majority may place soldati in one area. [LX-1-K13, LX-1-K14]"""
 
     name: ClassVar[str] = "Bonus"
 

@@ -50,7 +50,6 @@ from trinacria.kernel.errors import TrinacriaError, UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
 from trinacria.kernel.result import Result
 
-DEFAULT_SEED: Final = "0"
 DEFAULT_CYCLE: Final = ("red", "blue", "green", "yellow")
 
 MODULES: Final = (
@@ -99,9 +98,7 @@ def read(game: State, position: dict[str, object], seed: str | None, version: st
 
 
 def _read_game(game: State, reader: PositionReader, seed: str | None, version: str | None) -> None:
-    named = reader.take("game", str, game.name)
-    if named != game.name:
-        reader.fault("position-choice", key="game", found=named, known=game.name)
+    reader.check_game(game)
     told = reader.take("rules", str, game.rules_version)
     game.version = version if version is not None else told
     if not game.plays(game.version):
@@ -115,12 +112,7 @@ def _read_game(game: State, reader: PositionReader, seed: str | None, version: s
         game.options = dict(options)
     except (UnknownMode, UnknownOption) as error:
         reader.faults.append(error)
-    kind = reader.take("chance", str, "explicit" if game.explicit_chance else "seed")
-    if kind not in ("seed", "explicit"):
-        reader.fault("position-choice", key="chance", found=kind, known="seed, explicit")
-    game.explicit_chance = game.explicit_chance or kind == "explicit"
-    game.seed = seed if seed is not None else reader.take("seed", str, DEFAULT_SEED)
-    game._shuffles = reader.take("shuffles", int, 0)
+    reader.take_chance(game, seed)
 
 
 def _read_cycle(game: State, reader: PositionReader) -> bool:

@@ -142,7 +142,7 @@ def _column_costs(game: State, known: KnownFacts | None) -> list[Fact]:
         costs = {names[column]: cost_of(game, player, column, tokens) for column, tokens in lying}
         facts.append(Fact((*at, "column_costs"), PUBLIC, costs))
         facts.append(Fact((*at, "column_barred"), PUBLIC, names[barred[player]] if barred[player] >= 0 else None))
-    # Whoever changes the tokens copies them from now on.
+    # Anyone who changes the tokens copies them from now on.
     game.tokens_shared = True
     return _kept(known, "columns", rests_on, facts)
 
@@ -175,7 +175,7 @@ def _board(game: State, known: KnownFacts | None) -> list[Fact]:
 
 
 def _areas(game: State, known: KnownFacts | None) -> list[Fact]:
-    """All areas. Whoever may know which orders lie in one sees it with them: the others, only how many."""
+    """All areas. Anyone who may know which orders lie in one sees it with them: the others, only how many."""
     areas: dict[str, object] = {}
     facts = [Fact(("areas",), PUBLIC, areas)]
     for area, name in enumerate(game.printed.area_names):
@@ -245,7 +245,7 @@ def _sheets(game: State, known: KnownFacts | None) -> list[Fact]:
         facts.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
         lying = {game.printed.space_names[space]: tokens_on(game, space) for space in game.printed.spaces_of[sheet]}
         facts.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
-    # Whoever changes the tokens copies them from now on.
+    # Anyone who changes the tokens copies them from now on.
     game.tokens_shared = True
     return _kept(known, "sheets", rests_on, facts)
 
@@ -294,7 +294,7 @@ def _conflict(game: State, facts: list[Fact]) -> None:
 
 
 def _about(game: State, facts: list[Fact]) -> None:
-    """What the open question is about, for those who see behind the screen of whoever is asked."""
+    """What the open question is about, for those who see behind the screen of the one who is asked."""
     decision = game.decision
     step = game.frames[-1] if game.frames else None
     if decision is None or decision.seat not in game.seats or not isinstance(step, Step):

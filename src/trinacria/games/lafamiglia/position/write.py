@@ -188,7 +188,7 @@ def _write_conflict(game: State) -> dict[str, object] | None:
 
 
 def write_flow(game: State) -> list[object]:
-    """The steps under way, as whoever must decide knows them.
+    """The steps under way, as the one who must decide knows them.
 
     They have not seen the other side's sealed card, nor how many of its new soldati are members.
     """

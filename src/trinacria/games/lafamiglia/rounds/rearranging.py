@@ -24,7 +24,7 @@ def put(game: State, player: int, tile: int, who: int) -> None:
 class RearrangeTokens(Step):
     """In order of play everybody may move own tokens to empty tiles, or swap one with the partner if they agree.
 
-    Whoever's partner changes something afterwards is asked once more, so a tile can be vacated for the other.
+    Anyone whose partner changes something afterwards is asked once more, so a tile can be vacated for the other.
     """
 
     name: ClassVar[str] = "RearrangeTokens"

@@ -177,7 +177,7 @@ class ModeRules(ABC, Generic[G]):
         return []
 
     def extra_open(self, game: G, player: int) -> bool:
-        """Whether there is such a thing, for whoever has the money."""
+        """Whether there is such a thing, for anyone who has the money."""
         return False
 
     def do_extra(self, game: G, player: int, space: int) -> None:

@@ -18,7 +18,7 @@ def own_areas(game: State, player: int) -> list[int]:
 
 
 def own_labs(game: State, player: int) -> int:
-    """A lab belongs to whoever controls its area. [LF-DL-01]"""
+    """A lab belongs to the one who controls its area. [LF-DL-01]"""
     labs, count = game.labs, 0
     for area, owner in enumerate(game.owner):
         if owner == player:

@@ -48,6 +48,8 @@ class PrintedGame:
         self.pack = pack
         self.hash: str = pack.hash
         self.colours: tuple[str, ...] = FAMILIES
+        self.first_colours = tuple([colour for colour in FAMILIES if pack.families[colour].beginner])
+        """Those of a first game. [LF-S-06]"""
         self.columns: tuple[str, ...] = COLUMNS
         self.rows: tuple[str, ...] = INSTITUTIONS
         self._read_map(pack)

@@ -131,7 +131,7 @@ class State(Game):
         self.occupied: list[int] = UNSET
         """How many tokens lie on each space."""
         self.tokens_shared = False
-        """Whether a copy has the same two lists: they are long and seldom change, so whoever changes them copies."""
+        """Whether a copy has the same two lists: they are long and seldom change, so anyone who changes them copies."""
         self.tiles_in_play: tuple[int, ...] = ()
         self.marked: list[int] = UNSET
         """Who has marked each tile of the two teams' sets."""
@@ -139,7 +139,7 @@ class State(Game):
         """Whose control token lies in each Mandamento since the last management; the Coupole comes last."""
         self.lab_stock = self.printed.labs
         self.known_facts: KnownFacts | None = None
-        """What the last views were made of; copies share it, and whoever looks on finds what has not changed."""
+        """What the last views were made of; copies share it, and anyone who looks on finds what has not changed."""
         self.conflict_area = NOBODY
         """The area where a conflict is on, and the attackers in it, who are not yet of the area."""
         self.conflict_by = NOBODY

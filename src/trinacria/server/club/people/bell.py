@@ -12,7 +12,7 @@ AT_ONCE: Final = 100
 
 
 class Teller(Protocol):
-    """Whoever tells other processes."""
+    """What tells other processes."""
 
     async def tell(self, broadcast: Broadcast) -> None:
         """Tell the other processes."""

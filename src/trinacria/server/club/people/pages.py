@@ -1,4 +1,4 @@
-"""Pages of members that wait for news: so many of a member, so many in all. Whoever is too many is answered first."""
+"""Pages of members that wait for news: so many of a member, so many in all. Those too many are answered first."""
 
 import asyncio
 from collections import OrderedDict

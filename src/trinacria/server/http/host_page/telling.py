@@ -33,7 +33,7 @@ async def announcement(club_host: Host) -> bodies.AnnouncementTold:
 async def report(
     data: JSONBody[bodies.NewReport], request: Request, club_host: Host, tables: LiveTables
 ) -> bodies.ReportTaken:
-    """Tell the host of a line of chat, or of a name. Whoever does so has a seat there, or is a member."""
+    """Tell the host of a line of chat, or of a name. The one who does so has a seat there, or is a member."""
     address, token, members = client_of(request), token_of(request), tables.services.members
     live = await tables.get(data.table, address)
     asker, secret = await who(live.table, token, members)

@@ -16,7 +16,7 @@ UNNAMED: Final = "Trinacria"
 
 @post(f"{PASSKEYS}/wish")
 async def wish_passkey(request: Request, members: Club, passkeys: Passkeys) -> passkey_bodies.PasskeyWish:
-    """What a browser needs to make a passkey for whoever asks."""
+    """What a browser needs to make a passkey for anyone who asks."""
     asker, site = await members.asker(token_of(request)), _site(request)
     challenge, known = await passkeys.ask_to_make(asker, site)
     club = await members.name() or UNNAMED

@@ -14,7 +14,7 @@ class Conduct(Protocol):
         """Somebody says something: by a key of their own, or on a seat (table, chair, and the hash of its secret)."""
 
     async def check_sitting(self, key: str | None) -> None:
-        """Whoever has this key of their own sits down."""
+        """Somebody with this key of their own sits down."""
 
 
 class AnyConduct:

@@ -1,4 +1,4 @@
-"""Where Alembic gets its connection: from whoever upgrades."""
+"""Where Alembic gets its connection: from the one who upgrades."""
 
 from alembic import context
 

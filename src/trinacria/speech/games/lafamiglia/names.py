@@ -176,7 +176,7 @@ def initiative(pack: Pack, name: str) -> str:
 
 
 def column_cost(view: Mapping[str, Any], column: str) -> int:
-    """What moving a column costs whoever looks, or whoever must decide while nobody in particular does."""
+    """What moving a column costs the viewer, or the one who must decide while nobody in particular does."""
     families: Mapping[str, Any] = view["families"]
     decision = view["decision"] or {}
     seat = next((one for one in (view["seat"], decision.get("seat"), view["first"]) if one in families), None)

@@ -25,6 +25,7 @@ bids-result = { $winners_count ->
     [0] Nobody wins: the most points are shared.
    *[other] { $winner } wins.
 }
+bids-aspect-opening = First bids
 bids-ended-last_prize = The last prize has been bid for.
 BIDS-01 = A prize is turned over. Each player seals a bid: a card from their hand, shown to nobody.
 BIDS-02 = You bid a card that you still have.

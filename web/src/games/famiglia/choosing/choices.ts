@@ -97,20 +97,20 @@ export function payments(view: FamigliaView, moves: readonly Move[], spot: Spot)
 
 /** The cards that an action is about: the street or gang card, and those of the hand that are shown or played. */
 export function cardsOf(view: FamigliaView, laid: Placed, near: string, move: Move): string[] {
-  const found: string[] = [];
+  const cards: string[] = [];
   const take = (ids: readonly string[], kind: Kind): void => {
-    const id = ids.find((one) => one.startsWith(kind) && !found.includes(one));
-    if (id) found.push(id);
+    const id = ids.find((one) => one.startsWith(kind) && !cards.includes(one));
+    if (id) cards.push(id);
   };
   if (ZONE_VERBS.street.includes(move.verb)) {
     const at = view.street.findIndex(
       (kind, nth) =>
         kind === move.card && (move.verb !== "take" || move.shown.length === 0 || price(move) === counts(view, nth)),
     );
-    if (laid.street[at]) found.push(laid.street[at]);
+    if (laid.street[at]) cards.push(laid.street[at]);
     for (const kind of move.shown) take(laid.hands[near] ?? [], kind);
   } else take((move.verb === "back" ? laid.gangs : laid.hands)[near] ?? [], move.card);
-  return found;
+  return cards;
 }
 
 /** The notation of what somebody seems to want who points at a card with which nothing can be done. */

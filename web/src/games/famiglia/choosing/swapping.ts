@@ -38,7 +38,7 @@ export function maySwap(offer: Offer, picks: readonly Spot[], here: Spot, stayin
   return chosen.length < offer.most && chosen.filter((pick) => pick.kind === here.kind).length < there;
 }
 
-export interface Chosen {
+interface Chosen {
   back: readonly Spot[];
   lay: readonly Spot[];
 }

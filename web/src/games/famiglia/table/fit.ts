@@ -3,7 +3,7 @@
 /** How a table is laid out: gangs beside the cards, above and below them, or as one line each. */
 export type Shape = "wide" | "tall" | "small";
 
-export interface Fit {
+interface Fit {
   columns: number;
   rows: number;
   wide: number;

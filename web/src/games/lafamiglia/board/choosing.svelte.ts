@@ -61,7 +61,7 @@ export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
 const same = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
 
 /** Numbers of one thing to choose from. */
-export interface Range {
+interface Range {
   verb: string;
   numbers: number[];
 }

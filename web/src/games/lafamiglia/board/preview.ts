@@ -139,7 +139,7 @@ export function foresee(
   return preview;
 }
 
-/** What a space offers, with the own numbers of whoever looks. */
+/** What a space offers, with the own numbers of the viewer. */
 function actionsInFull(view: LaFamigliaView, space: Space): string {
   const numbers = numbersOfActions(space, numbersOn(view.families?.[view.seat ?? ""], space.id));
   return space.actions.map((action, at) => actionInFull(action, numbers[at])).join(` ${space.join} `);

@@ -176,7 +176,7 @@ export function conflictAt(events: readonly GameEvent[], from: number, to: numbe
   return conflict;
 }
 
-/** The conflict under way as the table shows it, for whoever has not heard its beginning. */
+/** The conflict under way as the table shows it, for a viewer who has not heard its beginning. */
 export function conflictInView(view: LaFamigliaView): Conflict | null {
   const { conflict } = view;
   if (!conflict) return null;

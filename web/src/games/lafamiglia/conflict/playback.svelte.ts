@@ -11,7 +11,7 @@ import type { EventKind } from "@/generated/lafamiglia";
 import type { LaFamigliaView } from "../model/view";
 import { conflicts, conflictAt, conflictInView, PACE, type Conflict } from "./conflict";
 
-/** Whoever jumps ahead by more events than an action has does not want to see how the last conflict ended. */
+/** Anyone who jumps ahead by more events than an action has does not want to see how the last conflict ended. */
 const ONE_ACTION = 40;
 /** What is told of an attack before it comes to the conflict. */
 const BEFORE: readonly string[] = ["moved", "order_returned", "area_lost"] satisfies EventKind[];

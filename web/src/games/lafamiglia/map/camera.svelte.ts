@@ -127,7 +127,7 @@ export class Camera {
     return [(left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(most, near))];
   }
 
-  /** Whoever goes over the map by keyboard sees where the focus is. */
+  /** Anyone who goes over the map by keyboard sees where the focus is. */
   reveal({ x, y }: Spot): void {
     const { box } = this;
     const margin = Math.min(box.w, box.h) / 8;

@@ -19,7 +19,7 @@ export interface MovementArrow {
 export type March = Pick<MovementArrow, "from" | "to" | "soldati" | "strike">;
 
 const MOST = 4;
-/** Whoever jumps further sees where things are, not how they came there. */
+/** Anyone who jumps further sees where things are, not how they came there. */
 const ONE_ACTION = 60;
 const TOLD: readonly string[] = ["moved", "gathered", "strike"];
 

@@ -84,7 +84,7 @@ export function spaceName(pack: Pack, id: string): string {
   return at < 0 ? id : say("table-space-solo", { number: at + 1 });
 }
 
-export function partInFull(part: Part): string {
+function partInFull(part: Part): string {
   const name = partName(part.part);
   if (part.bonus !== undefined) return `${name} +${part.bonus}`;
   const number = part.list?.join("-") ?? part.range ?? part.n;
@@ -192,7 +192,7 @@ export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): 
   );
 }
 
-/** What moving a column costs a seat; nobody in particular pays what whoever must decide would. */
+/** What moving a column costs a seat; nobody in particular pays what the one who must decide would. */
 export function columnCost(view: LaFamigliaView, column: string, seat: string | null): number {
   const payer = [seat, view.decision?.seat, view.first].find((one) => one != null && view.families?.[one]);
   return (payer && view.families?.[payer]?.column_costs[column]) || 0;

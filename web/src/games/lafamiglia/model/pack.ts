@@ -26,7 +26,7 @@ const byId = <Thing extends { id: string }>(things: readonly Thing[]): Record<st
   Object.fromEntries(things.map((thing) => [thing.id, thing]));
 
 /** A pack with its tables by id, as a reader of one language reads it; what has no translation stays as printed. */
-/** A printed text without the ids of rules at its end: they are for whoever checks the pack. */
+/** A printed text without the ids of rules at its end: they are for anyone who checks the pack. */
 const withoutIds = (text: string): string => text.replace(/\s*\((?:[A-Z]+-[\w-]+(?:, )?)+\)(?=\.?$)/, "");
 
 export class Pack {
@@ -85,7 +85,7 @@ export class Pack {
   }
 }
 
-/** Whoever reads a pack that has not come yet is told again when it has. */
+/** Anyone who reads a pack that has not come yet is told again when it has. */
 const packs = new SvelteMap<string, PackData>();
 const readings = new Map<string, Pack>();
 const coming = new Map<string, Promise<void>>();

@@ -6,7 +6,7 @@ import type { FamilyView } from "./view";
 import { colourName, labelled, offerInFull, spaceName } from "./names";
 import type { Pack } from "./pack";
 
-export interface SpacePart {
+interface SpacePart {
   icon: string;
   text: string;
 }

@@ -56,12 +56,12 @@ export interface AreaView {
   executed?: string[];
 }
 
-export interface SheetView {
+interface SheetView {
   sheet: number;
   tokens: Record<string, string[]>;
 }
 
-export interface ConflictView {
+interface ConflictView {
   area: string;
   attacker: string;
   agent: Colour;
@@ -76,7 +76,7 @@ export interface ConflictView {
   attack_takes?: boolean;
 }
 
-export interface SoloBoardView {
+interface SoloBoardView {
   side: "1v1" | "2v1";
   tokens: Record<string, Colour[]>;
   /** 2 v 1: on the round spaces, from the left. */

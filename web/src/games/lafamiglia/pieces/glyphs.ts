@@ -47,12 +47,6 @@ export function orderGlyphs(order: Order): Glyph[] {
   return order.special ? [...drawn, { icons: ["book"], label: "" }] : drawn;
 }
 
-/** The action above a column of the top sheet. */
-export const COLUMN_GLYPHS: Record<string, { icons: string[]; twice: boolean }> = {
-  start_player: { icons: ["start-player", "equipment"], twice: false },
-  justice: { icons: ["justice"], twice: true },
-  police: { icons: ["police"], twice: true },
-  economy: { icons: ["economy"], twice: true },
-  church: { icons: ["church"], twice: true },
-  two_institutions: { icons: ["two-institutions"], twice: false },
-};
+/** What is above a column of the top sheet: an icon for each thing that it does, or one where there is little room. */
+export const COLUMN_SIGNS: Readonly<Record<string, { icons: readonly string[]; short?: string } | undefined>> =
+  glyphs.columns;

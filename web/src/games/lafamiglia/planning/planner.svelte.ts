@@ -5,7 +5,7 @@ import type { Mark } from "@/generated/protocol";
 import type { Pack } from "../model/pack";
 
 export const TOOLS = ["arrow", "pin", "note", "erase"] as const;
-export type Tool = (typeof TOOLS)[number];
+type Tool = (typeof TOOLS)[number];
 
 export class Planner {
   /** Whether the layer is being drawn on. */

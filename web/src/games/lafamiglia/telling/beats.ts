@@ -26,7 +26,7 @@ const MOVE = 800;
 const PAY = 600;
 const TITLE = 1_800;
 /** An order turns in so long, and the next one begins so much later. */
-export const TURN = 240;
+const TURN = 240;
 export const APART = 120;
 
 const placing = (icon: string, to: PlaceFact = "area"): Way => ({ ms: MOVE, icon, from: "seat", to });

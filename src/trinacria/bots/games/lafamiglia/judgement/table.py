@@ -148,7 +148,7 @@ class Table:
         return doubled
 
     def solo_board(self) -> dict[str, Any]:
-        """The board of whoever plays alone."""
+        """The board of the one who plays alone."""
         board: dict[str, Any] = self.view.get("solo_board", {})
         return board
 

@@ -37,7 +37,7 @@ class Weights:
     """How much of an attack is left when its turn comes: others act before."""
     second_move: float = 0.6
     late: float = 0.03
-    """Worth of each step of initiative of an attack: whoever attacks late is not answered in this round."""
+    """Worth of each step of initiative of an attack: anyone who attacks late is not answered in this round."""
     placed: float = 0.25
     """What a soldato of the HQ gains by coming onto the board, wherever it is."""
     to_come: float = 0.7

@@ -27,7 +27,7 @@ ENOUGH_WORLDS = 4
 DOUBT = 2.0
 """By how many standard errors an action must be worse to be given up."""
 MIXED = ("conflict_card", "take_card")
-"""Questions of a solved game of its own: whoever answers them by looking ahead can be seen through."""
+"""Questions of a solved game of its own: anyone who answers them by looking ahead can be seen through."""
 
 
 class Player:

@@ -137,7 +137,7 @@ class WorldTable(Table):
         return families
 
     def solo_board(self) -> dict[str, Any]:
-        """The board of whoever plays alone."""
+        """The board of the one who plays alone."""
         world = self.world
         solo = world.solo
         if solo is None or not world.mode_rules.has_solo:

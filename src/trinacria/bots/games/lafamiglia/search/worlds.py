@@ -49,7 +49,7 @@ class Memory:
         solos = {seat for seat, part in families.items() if part.get("commission") is not None}
         if first_time and not self._told and not solos:
             self._settle_gift(view)
-        # A solo chooses their card, so whoever was not told of it was not there.
+        # A solo chooses their card, so anyone who was not told of it was not there.
         missed = any(families[seat]["character"] for seat in solos - self._told)
         self.lost = missed or not self._fits(families)
 

@@ -26,7 +26,7 @@ from trinacria.games.lafamiglia.content.model.pack import Pack
 
 _MOST_REMEMBERED = 256
 _remembered: OrderedDict[bytes, tuple[Fault, ...]] = OrderedDict()
-"""What slow checks of the same data found before: whoever edits a pack changes one file at a time."""
+"""What slow checks of the same data found before: anyone who edits a pack changes one file at a time."""
 
 
 def check(pack: Pack, raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:

@@ -35,6 +35,7 @@ Text = Annotated[
 Unread = Annotated[Text | msgspec.UnsetType, msgspec.Meta(extra={"unread": True})]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+UnreadNumber = Annotated[Positive | msgspec.UnsetType, msgspec.Meta(extra={"unread": True})]
 
 
 class _Named(Protocol):

@@ -6,7 +6,7 @@ import msgspec
 
 from trinacria.games.lafamiglia.content.model.actions import SoloAction
 from trinacria.games.lafamiglia.content.model.components import Offer
-from trinacria.games.lafamiglia.content.model.record import Count, Positive, Record
+from trinacria.games.lafamiglia.content.model.record import Count, Positive, Record, UnreadNumber
 
 
 class SoloSpace(Offer, frozen=True, kw_only=True):
@@ -34,13 +34,13 @@ class Coupole(Record, frozen=True):
     lockout_at: Positive
     deploy_minus: Positive
     reset_up_to: Positive
-    control_token_places: Positive
+    control_token_places: UnreadNumber = msgspec.UNSET
 
 
-class OneVOneSetup(Record, frozen=True):
+class OneVOneSetup(Record, frozen=True, kw_only=True):
     """Changes of the set-up in 1 v 1 (LX-1-S)."""
 
-    characters_drawn: Positive
+    characters_drawn: UnreadNumber = msgspec.UNSET
     extra_hq_soldati: Count
     extra_board_soldati: Count
     start_player_returns: Count
@@ -63,10 +63,10 @@ class OneVOne(Record, frozen=True):
     board: OneVOneBoard
 
 
-class TwoVOneSetup(Record, frozen=True):
+class TwoVOneSetup(Record, frozen=True, kw_only=True):
     """Changes of the set-up in 2 v 1 (LX-2-S)."""
 
-    characters_drawn: Positive
+    characters_drawn: UnreadNumber = msgspec.UNSET
     extra_hq_soldati: Count
     extra_money: Count
     board_soldati: Count
@@ -101,12 +101,12 @@ class TwoVOneBoard(Record, frozen=True):
     open: tuple[SoloSpace, ...]
 
 
-class TwoVOne(Record, frozen=True):
+class TwoVOne(Record, frozen=True, kw_only=True):
     """The 2 v 1 side."""
 
     round_spaces: Positive
-    extra_actions_per_turn: Positive
-    unlocks_per_round_end: Positive
+    extra_actions_per_turn: UnreadNumber = msgspec.UNSET
+    unlocks_per_round_end: UnreadNumber = msgspec.UNSET
     setup: TwoVOneSetup
     difficulty: Difficulties
     board: TwoVOneBoard
