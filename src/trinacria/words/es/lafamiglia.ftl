@@ -289,7 +289,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Ejecutas
    *[other] { $seat } ejecuta
 } { $order } en { $area }.
-lafamiglia-event-order_without_effect = { $order } en { $area } no tiene efecto: ahora no es posible nada de lo que lleva.
+lafamiglia-event-order_without_effect = { $order } en { $area } no tiene efecto: ahora no se puede hacer nada de lo que indica.
 lafamiglia-event-moved = { $viewer ->
     [self] Mueves
    *[other] { $seat } mueve
