@@ -77,14 +77,14 @@ def famiglia(window: Window) -> None:
 def lafamiglia(window: Window) -> None:
     window.begin("/new?game=lafamiglia")
     window.wait(".seat select")
-    window.run(_SEAT_BOTS, "random")
+    window.run(SEAT_BOTS, "random")
     window.click("form .bar .btn.primary")
     window.wait("[data-version] .lf")
     window.play_sicily(DECISIONS)
     window.look_over()
 
 
-_SEAT_BOTS: Final = """(bot) => {
+SEAT_BOTS: Final = """(bot) => {
   for (const seat of document.querySelectorAll(".seat select"))
     if (seat.value.startsWith("bot:")) {
       seat.value = `bot:${bot}`;
