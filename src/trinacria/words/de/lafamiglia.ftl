@@ -379,6 +379,7 @@ lafamiglia-event-cards_revealed = Der Angriff ({ $viewer ->
 }.
 lafamiglia-event-turncoat = Überläufer ({ $family }): Die andere Seite verliert { $lost }, diese gewinnt { $won }. Nun steht es { $attackers } gegen { $defenders }.
 lafamiglia-event-coward = Feigling ({ $family }): { $soldati ->
+    [0] niemand geht
     [one] 1 Soldato geht
    *[other] { $soldati } Soldati gehen
 }. Nun { $attackers } gegen { $defenders }.
