@@ -5,7 +5,7 @@ club-help-command = { $command ->
     [list] Afficher la liste des membres.
     [key] Imprimer une nouvelle fiche de secours pour un membre qui a perdu tous ses appareils.
     [rename] Donner un autre nom à un membre.
-    [suspend] Suspendre un membre jusqu’à nouvel ordre : il ne peut que regarder.
+    [suspend] Suspendre un membre jusqu’à nouvel ordre : il ne peut que regarder.
     [restore] Rétablir un membre suspendu.
     [remove] Supprimer un membre et tout ce qui est enregistré à son sujet. Ses parties restent.
     [admission] Choisir qui peut devenir membre : tout le monde, sur code, ou personne.

@@ -60,7 +60,7 @@ host-help-reason = Motif. Il figure au journal, et le membre peut le lire.
 host-help-address = Adresse du serveur, pour le lien.
 host-link = Page de l’hôte : { $address }
     Gardez ce lien pour vous : il permet à quiconque de gérer le club. Il n’est affiché qu’une fois.
-host-announced = Tout le monde lit ceci sur la page d’accueil : { $text }
+host-announced = Tout le monde lit ceci sur la page d’accueil : { $text }
 host-unannounced = Il n’y a plus d’annonce.
 host-word-added = { $word } est sur la liste.
 host-word-removed = { $word } n’est plus sur la liste.
@@ -281,9 +281,9 @@ web-host-word = Mot
 web-host-add = Ajouter
 web-host-drop = Retirer { $word }
 web-host-no-words = Aucun mot pour le moment.
-web-host-backup-note = La sauvegarde est placée à côté de la base, dans le dossier « backups ». Les dix dernières sont gardées. Elle contient tout : on ne peut donc pas la télécharger ici.
+web-host-backup-note = La sauvegarde est placée à côté de la base, dans le dossier « backups ». Les dix dernières sont gardées. Elle contient tout : on ne peut donc pas la télécharger ici.
 web-host-backup = Faire une sauvegarde
-web-host-backed-up = Sauvegarde faite : { $file }
+web-host-backed-up = Sauvegarde faite : { $file }
 web-host-limits-note = Ce qu’une adresse peut faire. Les limites sont les mêmes pour tous.
 web-host-limit = { $what ->
     [requests] Requêtes
