@@ -35,7 +35,7 @@ def befriend(one: Page, other: Page, first: str, second: str) -> None:
     """One asks on the other's profile, and is accepted there."""
     one.goto(f"/people/{second}")
     one.get_by_role("button", name="Ask to be friends").click()
-    one.get_by_role("button", name="Take back").wait_for()
+    one.get_by_role("button", name="Withdraw").wait_for()
     other.goto("/people")
     other.locator("section.asks").get_by_text(first).wait_for()
     other.get_by_role("button", name="Accept").click()
@@ -83,7 +83,7 @@ def test_a_friend_is_invited_declines_and_comes_after_all(browsers: Browsers) ->
     expect(ada.locator('[data-chair="2"]')).to_contain_text("Bruno Invited")
 
     ada.goto("/notices")
-    expect(ada.locator("main")).to_contain_text("Bruno Invited has sat down")
+    expect(ada.locator("main")).to_contain_text("Bruno Invited is at the table")
     expect(ada.locator("main")).to_contain_text("In an hour")
 
 
@@ -97,7 +97,7 @@ def test_who_is_blocked_can_neither_sit_nor_talk_nor_invite(browsers: Browsers) 
 
     dario.goto("/people/Chiara Blocks")
     dario.get_by_role("heading", name="Chiara Blocks", exact=True).wait_for()
-    for gone in ("Ask to be friends", "End friendship", "Play together"):
+    for gone in ("Ask to be friends", "Unfriend", "Play together"):
         expect(dario.get_by_role("button", name=gone).or_(dario.get_by_role("link", name=gone))).to_have_count(0)
     open_table(dario, "Alone")
     dario.locator('[data-chair="2"]').get_by_role("button", name="Invite a member").click()

@@ -163,7 +163,7 @@ def test_members_are_searched_and_each_act_asks_once(window: Open, link: str, ad
     page.get_by_label("New name").fill("Carlo")
     page.get_by_label("Reason").fill("Because")
     page.get_by_role("dialog").get_by_role("button", name="Rename").click()
-    expect(page.get_by_text("No member fits.")).to_be_visible()
+    expect(page.get_by_text("No matching members.")).to_be_visible()
     page.get_by_label("Search by name").fill("")
     expect(page.get_by_role("button", name="What to do with Carlo")).to_be_visible()
     page.get_by_role("button", name="What to do with Carlo").click()
@@ -203,14 +203,14 @@ def test_admission_announcement_and_words(window: Open, link: str, address: str)
     expect(page.get_by_text("No words yet.")).to_be_visible()
     part(page, "Backup")
     page.get_by_role("button", name="Make a backup").click()
-    expect(page.get_by_text("The backup is there: backups/trinacria-")).to_be_visible()
+    expect(page.get_by_text("Backup made: backups/trinacria-")).to_be_visible()
     part(page, "Log")
     log = page.locator("main ol").first
     expect(log).to_contain_text("The host made a backup")
     expect(log).to_contain_text("The host took stronzo off the list of unwanted words.")
     part(page, "Announcement")
-    page.get_by_role("button", name="Take it back").click()
-    expect(page.get_by_role("button", name="Take it back")).to_have_count(0)
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_role("button", name="Remove it")).to_have_count(0)
 
 
 def test_every_section_fits_a_desk_and_a_phone(window: Open, link: str, address: str) -> None:

@@ -8,6 +8,8 @@ from support.page.browser import Look
 from support.page.screens import FEW, FEWEST, LANGUAGE, SCREENS, SIZES, measure, open_screen, open_window
 from support.runs.effort import EVERYTHING
 
+from trinacria.words.catalogue import LANGUAGES
+
 STATES = ("preview", "refusal", "recap", "hand", "characters", "commission", "solo", "tiles")
 """La Famiglia's table with something more in it than in planning."""
 LIKE_OTHERS = (
@@ -26,7 +28,10 @@ SEEN_ELSEWHERE = ("conflict", "finale", "replay")
 AT_LENGTH = (*LIKE_OTHERS, *SEEN_ELSEWHERE)
 
 
-@pytest.fixture(scope="module", params=[LANGUAGE, pytest.param("es", marks=pytest.mark.slow)])
+OTHERS = [pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES if language != LANGUAGE]
+
+
+@pytest.fixture(scope="module", params=[LANGUAGE, *OTHERS])
 def shown(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Look]]:
     """The window that shows one screen after the other, and what it did."""
     look = Look(address)

@@ -4,12 +4,21 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice, product
+from itertools import islice, pairwise, product
 from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax.ast import BaseNode, Message, NumberLiteral, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    NumberLiteral,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from support.text.catalogues import messages
 
 from trinacria.kernel.errors import FactValue
@@ -20,6 +29,32 @@ NUMBERS = (0, 1, 2, 5, 21)
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 LIMITS = {"club-error-name-length", "club-error-devices"}
 """Limits of the club, which are never so low."""
+NAMES = {"area", "card", "game", "name", "seat", "source", "what"}
+"""Facts that are names: what follows is a verb that looks like something counted."""
+NEVER_ONE = {
+    "all": "how many there are of what is counted: places, tokens, parts",
+    "alone": "a goal is 3 at least, in a house rule, too",
+    "boats_per_sea": "2 in every pack",
+    "decided": "games of a series, hundreds",
+    "drawn": "a share in per cent",
+    "from": "members that control the commission: more than half",
+    "goal": "a goal is 3 at least",
+    "kinds": "kinds of tiles in a pack",
+    "length": "what is too long to be an action",
+    "low": "after the points of the winner",
+    "mandamento_areas": "2 or 3",
+    "mean": "written with a fraction",
+    "of": "after how many of them",
+    "orders_per_area": "2 in every pack",
+    "played": "before how many there will be",
+    "seats": "every game has two at least",
+    "tile_kinds": "kinds of tiles in a pack",
+    "told": "records that are too long to be read",
+    "total": "after how many of them",
+    "two": "after the points of the first",
+    "win_family": "a goal is 3 at least",
+}
+"""Facts with something counted after them, and why no plural chooses its form."""
 MOST = 12
 """Of the variants that do not count, so many are tried with each number."""
 
@@ -107,6 +142,29 @@ def test_what_is_counted_agrees_with_its_number(language: str) -> None:
                         wrong.append((key, text))
     assert wrong == []
     assert checked > 500
+
+
+def counted_after(message: Message, language: str) -> Iterator[str]:
+    """The facts that a counted word follows."""
+    for node in nodes(message):
+        parts = node.elements if isinstance(node, Pattern) else []
+        for fact, rest in pairwise(parts):
+            if isinstance(fact, Placeable) and isinstance(fact.expression, VariableReference):
+                word = re.match(r"[ \u00a0\u202f]([^\W\d_]+)", rest.value) if isinstance(rest, TextElement) else None
+                if word and word.group(1).lower() in forms(language):
+                    yield fact.expression.id.name
+
+
+def test_what_has_no_plural_is_never_one() -> None:
+    found = {
+        fact: (language, key)
+        for language in LANGUAGES
+        for key, message in messages(language).items()
+        for fact in counted_after(message, language)
+        if fact not in counts() | NAMES
+    }
+    assert found.keys() - NEVER_ONE.keys() == set(), found
+    assert NEVER_ONE.keys() - found.keys() == set(), "not said any more"
 
 
 def test_every_language_says_what_it_counts() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from support.engines.window import Window, luminance
+from support.page.drawing import AS_DRAWN
 from support.runs.effort import amount
 
 RECORD: Final = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
@@ -29,7 +30,7 @@ def create(window: Window) -> None:
     window.wait(".seat select")
     window.run("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
     window.wait("fieldset > legend")
-    fields = window.run(_SELECTS)
+    fields = window.run(f"() => ({AS_DRAWN})({_SELECTS})")
     assert len(fields) > 2
     for field in fields:
         assert field["appearance"] == "none", "a select looks as the system wants it"
@@ -77,14 +78,14 @@ def famiglia(window: Window) -> None:
 def lafamiglia(window: Window) -> None:
     window.begin("/new?game=lafamiglia")
     window.wait(".seat select")
-    window.run(_SEAT_BOTS, "random")
+    window.run(SEAT_BOTS, "random")
     window.click("form .bar .btn.primary")
     window.wait("[data-version] .lf")
     window.play_sicily(DECISIONS)
     window.look_over()
 
 
-_SEAT_BOTS: Final = """(bot) => {
+SEAT_BOTS: Final = """(bot) => {
   for (const seat of document.querySelectorAll(".seat select"))
     if (seat.value.startsWith("bot:")) {
       seat.value = `bot:${bot}`;

@@ -12,6 +12,7 @@ from trinacria.words import words_in
 
 SETTINGS: Final = {"speed": "none", "sound": False, "language": "en", "theme": "light", "motion": False}
 CLICKER: Final = (Path(__file__).parents[1] / "page" / "sicily_clicker.js").read_text(encoding="utf-8")
+CARD: Final = ".slot.legal"
 OFFERED: Final = ".decide button[data-action]:enabled"
 BETTER: Final = f"{OFFERED}:not([data-action='pass'])"
 """A game ends when all pass."""
@@ -55,6 +56,11 @@ class Window:
 
     def begin(self, path: str = "/", **settings: object) -> None:
         """Open a path as somebody who has been here before, and keeps nothing but settings."""
+        self.leave(**settings)
+        self.go(path)
+
+    def leave(self, **settings: object) -> None:
+        """Leave the page for a picture of its host, and keep nothing but settings."""
         # What a page has asked for when it is left is told as a fault: a picture asks for nothing.
         self.engine.go(f"{self._address}/icons/apple-180.png")
         self.engine.hear()
@@ -67,7 +73,6 @@ class Window:
             }""",
             {**SETTINGS, **settings},
         )
-        self.go(path)
 
     def go(self, path: str) -> None:
         self.engine.go(f"{self._address}/{relative(path)}" if self._static else f"{self._address}{path}")
@@ -105,17 +110,23 @@ class Window:
         """Press something as soon as it can be reached."""
         why = ""
 
-        def point() -> Any:
+        def pressed() -> bool:
             nonlocal why
-            found = self.run(_POINT, selector, text)
-            why = found if isinstance(found, str) else ""
-            return None if why else found
+            why = self.tap(selector, text)
+            return not why
 
         try:
-            x, y = self.until(f"{selector} {text}", point)
+            self.until(f"{selector} {text}", pressed)
         except AssertionError as fault:
             raise AssertionError(f"{fault} ({why})") from None
-        self.engine.press(x, y)
+
+    def tap(self, selector: str, text: str = "") -> str:
+        """Press something if it can be reached now; why it cannot."""
+        found = self.run(_POINT, selector, text)
+        if isinstance(found, str):
+            return found
+        self.engine.press(*found)
+        return ""
 
     def text(self, selector: str) -> str:
         return str(self.run("(selector) => document.querySelector(selector)?.innerText ?? ''", selector))
@@ -157,21 +168,36 @@ class Window:
             self.wait(".decide:not(.wait), .end h2")
             if self.sees(".end h2"):
                 return made
-            before = self.version
-            if self.sees(".slot.legal"):
-                self.click(".slot.legal")
-            self.until("an answer", lambda: self.version != before or self.sees(OFFERED))  # noqa: B023
-            if self.version == before:
-                self.click(BETTER if self.sees(BETTER) else OFFERED)
-            self.until("the next moment", lambda: self.version > before)  # noqa: B023
+            self.until("the next moment", self._answering())
         return decisions
 
-    def play_sicily(self, decisions: int) -> None:
-        """Make some decisions at a table of La Famiglia: press what glows, and what the bar offers for it."""
-        wishes = {"seed": 1, "hasty": False, "decisions": decisions, "until": "", "seconds": self.engine.left}
+    def _answering(self) -> Callable[[], bool]:
+        """Presses what is still to be pressed, and says whether the game has gone on: a question may answer itself."""
+        before, pressed = self.version, []
+
+        def gone_on() -> bool:
+            if self.version != before:
+                return True
+            wanted = [] if OFFERED in pressed else [BETTER, OFFERED]
+            if not pressed and self.sees(CARD):
+                wanted = [CARD]
+            found = next((one for one in wanted if self.tap(one) == ""), None)
+            if found:
+                pressed.append(CARD if found == CARD else OFFERED)
+            return False
+
+        return gone_on
+
+    def play_sicily(self, decisions: int = 10_000, until: str = "", hasty: bool = False) -> None:
+        """Play La Famiglia: press what glows, and what the bar offers for it, some decisions long or to the end.
+
+        With `until` no further than to something that is to be seen.
+        """
+        wishes = {"seed": 1, "hasty": hasty, "decisions": decisions, "until": until, "seconds": self.engine.left}
         self.run(f"(wishes) => void ({CLICKER})(wishes).then((end) => (window.clicked = end))", wishes)
         why, made, last, _ = self.until(f"{decisions} decisions", lambda: self.run("() => window.clicked"))
-        assert (why, made) == ("decisions", decisions), f"{self.engine.name}: {why} after {made}, at {last}"
+        wanted = "until" if until else "decisions" if decisions < 10_000 else "over"
+        assert why == wanted, f"{self.engine.name}: {why} after {made}, at {last}"
 
 
 def luminance(colour: str) -> float:

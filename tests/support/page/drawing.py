@@ -10,12 +10,13 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
-_CLEAR: Final = """{
+CLEAR: Final = """{
   window.__clear = new CSSStyleSheet();
   window.__clear.replaceSync("html { opacity: 0 }");
   document.adoptedStyleSheets.push(window.__clear);
 }"""
 
+DRAW: Final = "(drawn) => { if (window.__clear) window.__clear.disabled = drawn; }"
 AS_DRAWN: Final = """(look) => {
   const clear = window.__clear ?? {};
   clear.disabled = true;
@@ -30,15 +31,14 @@ AS_DRAWN: Final = """(look) => {
 
 def leave_undrawn(context: BrowserContext) -> None:
     """Draw no page of these windows."""
-    context.add_init_script(_CLEAR)
+    context.add_init_script(CLEAR)
 
 
 @contextmanager
 def drawn(page: Page) -> Iterator[None]:
     """The page is drawn for a while."""
-    draw = "(drawn) => { if (window.__clear) window.__clear.disabled = drawn; }"
-    page.evaluate(draw, True)
+    page.evaluate(DRAW, True)
     try:
         yield
     finally:
-        page.evaluate(draw, False)
+        page.evaluate(DRAW, False)

@@ -94,7 +94,7 @@ def become(page: Page, name: str) -> None:
     page.get_by_role("button", name="Keep my name and games").click()
     field = page.get_by_label("Your name in the club")
     field.fill(name)
-    page.get_by_text("Free. Others will see it.").wait_for()
+    page.get_by_text("Available. Others will see it.").wait_for()
     page.get_by_role("button", name="Keep this name").click()
     page.get_by_role("heading", name=f"Welcome, {name}").wait_for()
 

@@ -241,7 +241,7 @@ _BOXES = """() => [...document.body.querySelectorAll("*")]
   .join(";")"""
 
 # What a new size changes is drawn by the second frame; what measures itself then may need some more.
-_SETTLED = f"""() => new Promise((done) => {{
+SETTLED = f"""() => new Promise((done) => {{
   const boxes = {_BOXES};
   let before = "";
   const frame = (nth) => {{
@@ -264,11 +264,11 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
         wishes = {"scrolls": spot.scrolls or size[1] < LOW, "touch": touch, "whole": spot.whole and size[0] >= 560}
         faults: list[str] = []
         if spot.again:
-            page.evaluate(_SETTLED)
+            page.evaluate(SETTLED)
             spot.first(page)
         for theme in themes:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-            page.evaluate(_SETTLED)
+            page.evaluate(SETTLED)
             # Another theme rarely moves anything; where it does not, what was found holds for it, too.
             boxes = page.evaluate(_BOXES) if len(themes) > 1 else theme
             if boxes != before:

@@ -111,7 +111,7 @@ web-club-invited = Eingeladen
 web-club-invite-note = Der Platz wird zwei Minuten freigehalten, in einem Spiel ohne Eile zwei Tage. Der Link dazu gilt weiter.
 web-club-invited-now = { $name } ist eingeladen
 web-club-sent = { $state ->
-    [accepted] hat sich hingesetzt
+    [accepted] sitzt am Tisch
     [declined] { $said ->
         [yes] jetzt nicht: „{ $why }“
        *[no] jetzt nicht

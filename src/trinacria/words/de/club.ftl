@@ -5,8 +5,8 @@ club-help-command = { $command ->
     [list] Listet die Mitglieder auf.
     [key] Gibt ein neues Rettungsblatt für ein Mitglied aus, das alle Geräte verloren hat.
     [rename] Gibt einem Mitglied einen anderen Namen.
-    [suspend] Sperrt ein Mitglied bis auf Weiteres.
-    [restore] Lässt ein gesperrtes Mitglied wieder herein.
+    [suspend] Sperrt ein Mitglied bis auf Weiteres: Es kann nur zuschauen.
+    [restore] Lässt ein gesperrtes Mitglied wieder mitspielen.
     [remove] Entfernt ein Mitglied und alles, was darüber gespeichert ist. Die Spiele bleiben.
     [admission] Legt fest, wer Mitglied werden kann: alle, wer einen Code hat, oder niemand.
     [name] Gibt dem Club einen Namen.
@@ -25,8 +25,8 @@ club-count = { $count ->
 club-key-given = Rettungsblatt für { $name }: { $sheet }
     Gib es unter vier Augen weiter: Wer es hat, kann sich anmelden. Es gilt einmal.
 club-renamed = { $before } heißt jetzt { $after }.
-club-suspended = { $name } kann sich nicht anmelden, bis du die Mitgliedschaft wiederherstellst.
-club-restored = { $name } kann sich wieder anmelden.
+club-suspended = { $name } kann nur zuschauen, bis du die Mitgliedschaft wiederherstellst.
+club-restored = { $name } kann sich wieder hinsetzen und schreiben.
 club-removed = { $name } ist kein Mitglied mehr.
 club-admission = { $who ->
     [open] Alle können Mitglied werden.

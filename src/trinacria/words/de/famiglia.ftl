@@ -98,8 +98,8 @@ famiglia-event-passed = { $viewer ->
 }
 famiglia-event-last_cards = Die letzte Karte des Stapels ist im Spiel. { $turns ->
     [0] Nach diesem Zug endet das Spiel.
-    [one] Nach diesem gibt es noch einen Zug.
-   *[other] Nach diesem gibt es noch { $turns } Züge.
+    [one] Nach diesem Zug folgt noch einer.
+   *[other] Nach diesem Zug folgen noch { $turns }.
 }
 famiglia-event-turn = { $viewer ->
     [self] Du bist am Zug.

@@ -43,7 +43,7 @@ lafamiglia-hint-gone = { $amount ->
     [one] 1 Soldato wird
    *[other] { $amount } Soldati werden
 } aus { $area } entfernt.
-lafamiglia-hint-knockout = Jede Seite verliert { $amount }; übrig bleiben { $attackers } im Angriff und { $defenders } in der Verteidigung.
+lafamiglia-hint-knockout = Jede Seite verliert { $amount }. Übrig: { $attackers } im Angriff, { $defenders } in der Verteidigung.
 lafamiglia-hint-car_attack = Das Auto bringt dem Angriff { $amount } mehr.
 lafamiglia-hint-failed = Der Angriff auf { $area } ist nicht mehr zu gewinnen.
 lafamiglia-hint-stand = Du hast dann { $amount ->

@@ -70,7 +70,7 @@ host-words-count = { $count ->
    *[other] { $count } Wörter.
 }
 host-warned = { $name } wurde verwarnt.
-host-suspended-until = { $name } kann sich bis einschließlich { $day }. { $month ->
+host-suspended-until = { $name } kann bis einschließlich { $day }. { $month ->
     [m1] Januar
     [m2] Februar
     [m3] März
@@ -83,7 +83,7 @@ host-suspended-until = { $name } kann sich bis einschließlich { $day }. { $mont
     [m10] Oktober
     [m11] November
    *[m12] Dezember
-} { $year } nicht anmelden.
+} { $year } nur zuschauen.
 host-report-listed = { $number } – { $kind ->
     [line] Eine Nachricht von { $name }
    *[name] Der Name „{ $name }“

@@ -272,7 +272,7 @@ lafamiglia-event-orders_revealed = Runde { $round }: Kampf. { $orders_count ->
 lafamiglia-event-order_begins = { $viewer ->
     [self] Du führst
    *[other] { $seat } führt
-} { $order } in { $area } aus.
+} den Befehl { $order } in { $area } aus.
 lafamiglia-event-order_without_effect = { $order } in { $area } bleibt ohne Wirkung: Nichts davon ist jetzt möglich.
 lafamiglia-event-moved = { $viewer ->
     [self] Du ziehst
@@ -300,10 +300,10 @@ lafamiglia-event-area_lost = { $viewer ->
     [one] ; 1 Auto ist verloren.
    *[other] ; { $cars } Autos sind verloren.
 }
-lafamiglia-event-area_taken = { $area } ist eingenommen ({ $family }), mit noch { $soldati ->
-    [one] 1 Soldato
-   *[other] { $soldati } Soldati
-}. { $viewer ->
+lafamiglia-event-area_taken = { $area } ist eingenommen ({ $family }); { $soldati ->
+    [one] 1 Soldato ist übrig.
+   *[other] { $soldati } Soldati sind übrig.
+} { $viewer ->
     [self] Der Angriff war deiner.
    *[other] Den Angriff führte { $seat }.
 }
@@ -379,6 +379,7 @@ lafamiglia-event-cards_revealed = Der Angriff ({ $viewer ->
 }.
 lafamiglia-event-turncoat = Überläufer ({ $family }): Die andere Seite verliert { $lost }, diese gewinnt { $won }. Nun steht es { $attackers } gegen { $defenders }.
 lafamiglia-event-coward = Feigling ({ $family }): { $soldati ->
+    [0] niemand geht
     [one] 1 Soldato geht
    *[other] { $soldati } Soldati gehen
 }. Nun { $attackers } gegen { $defenders }.

@@ -306,7 +306,7 @@ table-fictional = { $colour } (fiktiv)
 table-solo = solo
 table-game-2v2 = 2 gegen 2
 table-game-1v1 = 1 gegen 1
-table-game-2v1 = 2 gegen 1, { $difficulty } für die Soloseite
+table-game-2v1 = 2 gegen 1, Schwierigkeit für die Soloseite: { $difficulty }
 table-difficulty-easy = leicht
 table-difficulty-medium = mittel
 table-difficulty-hard = schwer
@@ -341,9 +341,9 @@ table-solo-extra-done = die Zusatzaktion dieses Zugs ist ausgeführt
 table-score = Stand
 table-score-of = von { $goal }
 table-score-goal = { $kind ->
-    [teams] { $together } zusammen oder { $alone } allein gewinnen
-    [mixed] { $alone } allein gewinnen, oder { $together } zusammen fürs Team
-   *[alone] { $alone } Mandamenti gewinnen
+    [teams] Zum Sieg reichen { $together } zusammen oder { $alone } allein
+    [mixed] Zum Sieg reichen { $alone } allein oder { $together } zusammen im Team
+   *[alone] Zum Sieg reichen { $alone } Mandamenti
 }
 table-score-legend = kleiner Marker: ein Gebiet fehlt noch
 table-score-all = Alle Mandamenti zeigen

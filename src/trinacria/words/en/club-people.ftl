@@ -21,24 +21,24 @@ web-club-plays-at = playing: { $table }
 
 web-club-friends = Friends
 web-club-no-friends = No friends yet. Find somebody by name and ask.
-web-club-asks = They want to be your friend
-web-club-asked = You have asked
-web-club-lately = Played with lately
+web-club-asks = Friend requests
+web-club-asked = Requests you sent
+web-club-lately = Recently played with
 web-club-following = You follow
 web-club-blocked = Blocked
 web-club-accept = Accept
 web-club-refuse = Decline
-web-club-take-back = Take back
+web-club-take-back = Withdraw
 web-club-befriend = Ask to be friends
-web-club-unfriend = End friendship
+web-club-unfriend = Unfriend
 web-club-follow = Follow
 web-club-unfollow = Stop following
 web-club-block = Block
 web-club-unblock = Unblock
 web-club-sure-block = Block { $name }?
-web-club-sure-block-note = You can’t sit at one table, read each other or invite each other. Friendship and following end. Nobody is told.
+web-club-sure-block-note = You can’t sit at the same table, read each other’s messages or invite each other. You stop being friends and following each other. They don’t find out.
 web-club-friends-here = Friends
-web-club-none-here = None of your friends is here.
+web-club-none-here = None of your friends are here.
 web-club-wants-friend = wants to be your friend
 web-club-answer = Answer
 web-club-followed-play = People you follow are playing
@@ -68,7 +68,7 @@ web-club-streak = { $kind ->
     }
    *[none] –
 }
-web-club-longest = in a row now; most wins: { $count }
+web-club-longest = in a row; most wins in a row: { $count }
 web-club-to-end = played to the end
 web-club-seconds = { $count } s
 web-club-pace = per decision
@@ -78,7 +78,7 @@ web-club-last-games = Last games
 web-club-all-games = All games
 web-club-no-games = No finished games yet.
 web-club-you-and = You and { $name }
-web-club-not-met = You have not played each other yet.
+web-club-not-met = You haven’t played each other yet.
 web-club-against = Against each other: { $won } won, { $drawn } drawn, { $lost } lost
 web-club-results = Your last results against each other
 web-club-newest-first = your results, newest first
@@ -92,7 +92,7 @@ web-club-outcome-short = { $outcome ->
     [drawn] D
    *[lost] L
 }
-web-club-as-partners = in one team
+web-club-as-partners = on the same team
 web-club-with-bots = with bots
 web-club-games-title = Games
 web-club-game = Game
@@ -100,7 +100,7 @@ web-club-games-head = Games
 web-club-families = Families
 web-club-family = Family
 web-club-won = Won
-web-club-sure = How sure this is
+web-club-sure = How certain this is
 
 ## Invitations
 
@@ -108,15 +108,15 @@ web-club-invite-member = Invite a member
 web-club-invite-to-seat = Invite somebody to seat { $number }
 web-club-invite = Invite
 web-club-invited = Invited
-web-club-invite-note = The seat is held for two minutes, or for two days in a game over days. The link to it still works.
+web-club-invite-note = The seat is held for two minutes, or for two days in a turn-by-turn game. The link to it still works.
 web-club-invited-now = { $name } is invited
 web-club-sent = { $state ->
-    [accepted] has sat down
+    [accepted] is at the table
     [declined] { $said ->
         [yes] not now: “{ $why }”
        *[no] not now
     }
-    [withdrawn] taken back
+    [withdrawn] withdrawn
     [late] did not answer in time
    *[open] invited
 }
@@ -149,18 +149,18 @@ web-club-notice = { $kind ->
         [open] .
         [accepted] . You sat down.
         [declined] . You declined.
-        [withdrawn] , and took it back.
+        [withdrawn] , then withdrew it.
        *[other] . It is too late now.
     }
     [invitation_answered] { $state ->
-        [accepted] { $who } has sat down at “{ $table }”.
+        [accepted] { $who } is now at “{ $table }”.
        *[other] { $who } can’t come to “{ $table }”{ $said ->
             [yes] : “{ $why }”
            *[no] .
         }
     }
-    [friend_opened] { $who } waits for players at “{ $table }”.
-   *[followed_plays] { $who } has begun to play at “{ $table }”.
+    [friend_opened] { $who } is waiting for players at “{ $table }”.
+   *[followed_plays] { $who } has started a game at “{ $table }”.
 }
 web-club-unseen = { $count ->
     [0] Notices
@@ -181,8 +181,8 @@ web-club-kind = { $kind ->
     [friend_accepted] somebody accepts my request
     [invited] I am invited to a seat
     [invitation_answered] my invitation is answered
-    [friend_opened] a friend waits for players
-   *[followed_plays] somebody I follow begins a game
+    [friend_opened] a friend is waiting for players
+   *[followed_plays] somebody I follow starts a game
 }
 web-club-quiet = Quiet hours on devices
 web-club-quiet-since = Quiet from
@@ -195,12 +195,12 @@ web-club-languages = Languages I speak
 ## The next table
 
 web-club-next-table = { $count ->
-    [one] Next table: 1 waits for you
-   *[other] Next table: { $count } wait for you
+    [one] Next table: 1 is waiting for you
+   *[other] Next table: { $count } are waiting for you
 }
 web-club-next-short = Next table
 web-club-last-one = That was the last one.
-web-club-none-waits = No table waits for you.
+web-club-none-waits = No table is waiting for you.
 web-club-tabs = Pages
 web-club-tab-home = Home
 web-club-tab-play = Play

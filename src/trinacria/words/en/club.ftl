@@ -5,8 +5,8 @@ club-help-command = { $command ->
     [list] List the members.
     [key] Print a new recovery sheet for a member who has lost all devices.
     [rename] Give a member another name.
-    [suspend] Lock a member out until further notice.
-    [restore] Let a suspended member in again.
+    [suspend] Suspend a member until further notice: they can only watch.
+    [restore] Let a suspended member play again.
     [remove] Remove a member and everything stored about them. Their games stay.
     [admission] Choose who can become a member: everybody, those with a code, or nobody.
     [name] Name the club.
@@ -25,8 +25,8 @@ club-count = { $count ->
 club-key-given = Recovery sheet for { $name }: { $sheet }
     Pass it on in private: anyone who has it can sign in. It works once.
 club-renamed = { $before } is now called { $after }.
-club-suspended = { $name } can’t sign in until you restore the membership.
-club-restored = { $name } can sign in again.
+club-suspended = { $name } can only watch until you restore the membership.
+club-restored = { $name } can sit down and talk again.
 club-removed = { $name } is no longer a member.
 club-admission = { $who ->
     [open] Anyone can become a member.
@@ -63,12 +63,12 @@ club-deed = { $what ->
 club-error-none = This server has no members: everybody plays as a guest.
 club-error-closed = This club takes no new members. Ask the host.
 club-error-admission-code = This code doesn’t let you in. Ask the host for the current one.
-club-error-name-length = A name has { $least } to { $most } characters.
-club-error-name-letters = A name has letters, figures, spaces, dots, hyphens and apostrophes only.
+club-error-name-length = A name must have { $least } to { $most } characters.
+club-error-name-letters = A name can only have letters, digits, spaces, dots, hyphens and apostrophes.
 club-error-name-taken = The name { $name } is taken, or looks like one that is. Choose another.
 club-error-key = This device is not signed in. Sign in again.
 club-error-suspended = This membership is suspended. Ask the host.
-club-error-sheet = This recovery sheet opens nothing. Only the newest one works, and only once.
+club-error-sheet = This recovery sheet isn’t valid. Only the newest one works, and only once.
 club-error-number = Name and number don’t match, or the number is too old. Show a new one on your other device.
 club-error-pairing = This code is too old or was already used. Show a new one on your other device.
 club-error-devices = You are signed in on { $most } devices already. Sign one out first.

@@ -5,7 +5,7 @@
 
 host-error-key = This link no longer opens the host’s page. Print a new one with “trinacria club host”.
 host-error-reason = Give a reason. It goes into the log.
-host-error-word = This contains a word the club does not want. Say it another way.
+host-error-word = This contains a word the club doesn’t allow. Say it another way.
 host-error-suspended = This membership is suspended. You can watch, but not sit down or talk.{ $given ->
     [yes] {" "}Reason: { $reason }
    *[no] {""}
@@ -35,7 +35,7 @@ host-error-report-seat = Only players and members can report something here.
 host-error-no-line = There is nothing here that you can report.
 host-error-reports-full = Too many reports are waiting for the host. Try again later.
 host-error-many-reports = Too many reports came from here. Try again later.
-host-error-no-word = A word has letters or figures, at most { $most } of them.
+host-error-no-word = A word must have letters or digits, at most { $most } of them.
 host-error-many-words = The list is full ({ $most }). Remove a word first.
 host-error-word-there = { $word } is already on the list.
 host-error-word-missing = { $word } is not on the list.
@@ -46,8 +46,8 @@ host-error-backup-often = A backup was made a moment ago. Wait a minute.
 
 host-help-command = { $command ->
     [host] Print a new link to the host’s page. The old link stops working.
-    [announce] Tell everybody something on the first page. Without a text, take it back.
-    [words] Words the club does not want in names and chat.
+    [announce] Announce something to everybody on the home page. Without a text, remove the announcement.
+    [words] Words the club doesn’t allow in names and chat.
     [add] Add a word.
     [remove] Remove a word.
     [list] List the words.
@@ -60,8 +60,8 @@ host-help-reason = Reason. It goes into the log, and the member can read it.
 host-help-address = Address of the server, for the link.
 host-link = The host’s page: { $address }
     Keep this link to yourself: anyone who has it can run the club. It is shown once.
-host-announced = Everybody reads this on the first page: { $text }
-host-unannounced = Nothing is announced any more.
+host-announced = Everybody reads this on the home page: { $text }
+host-unannounced = The announcement is removed.
 host-word-added = { $word } is on the list.
 host-word-removed = { $word } is off the list.
 host-words-count = { $count ->
@@ -70,7 +70,7 @@ host-words-count = { $count ->
    *[other] { $count } words.
 }
 host-warned = { $name } was warned.
-host-suspended-until = { $name } can’t sign in until the end of { $day } { $month ->
+host-suspended-until = { $name } can only watch until the end of { $day } { $month ->
     [m1] January
     [m2] February
     [m3] March
@@ -140,7 +140,7 @@ host-deed = { $what ->
 } { $year }: { $text }
        *[no] The host announced: { $text }
     }
-    [unannounced] The host took the announcement back.
+    [unannounced] The host removed the announcement.
     [word_added] The host put { $word } on the list of unwanted words.
     [word_removed] The host took { $word } off the list of unwanted words.
     [host_key] A new link to the host’s page was made.
@@ -214,7 +214,7 @@ web-host-ask = { $act ->
 }
 web-host-note = { $act ->
     [dismiss] Nothing happens to anybody. The copied lines are deleted.
-    [warn] The warning and its reason stand in the member’s own list.
+    [warn] The member sees the warning and its reason in their own list.
     [suspend] The member can watch, but not sit down or talk, until the suspension ends.
     [rename] The member keeps keys, seats and games.
     [key] The old sheet stops working. The member’s devices stay signed in.
@@ -259,7 +259,7 @@ web-host-suspended = { $ended ->
 }
 web-host-more = Show more
 web-host-acts = What to do with { $name }
-web-host-nobody = No member fits.
+web-host-nobody = No matching members.
 web-host-who = Who can become a member
 web-host-admit = { $who ->
     [open] Anybody
@@ -273,18 +273,18 @@ web-host-club-name = Name of the club
 web-host-save = Save
 web-host-saved = Saved.
 web-host-announcement = From the host
-web-host-announce-note = Everybody reads it on the first page.
+web-host-announce-note = Everybody reads it on the home page.
 web-host-announce = Announce
-web-host-take-back = Take it back
-web-host-words-note = Names and chat with one of these words are refused. Whole words count, however they are written.
+web-host-take-back = Remove it
+web-host-words-note = Names and messages with one of these words are refused. Only whole words count, however they are spelled.
 web-host-word = Word
 web-host-add = Add
 web-host-drop = Remove { $word }
 web-host-no-words = No words yet.
-web-host-backup-note = The backup lies beside the database, in the folder “backups”. The newest ten are kept. It holds everything, so it never leaves the server through this page.
+web-host-backup-note = The backup is saved next to the database, in the folder “backups”. The newest ten are kept. It contains everything, so it can’t be downloaded here.
 web-host-backup = Make a backup
-web-host-backed-up = The backup is there: { $file }
-web-host-limits-note = What one address can do. The limits are the same for everybody.
+web-host-backed-up = Backup made: { $file }
+web-host-limits-note = What a single address can do. The limits are the same for everybody.
 web-host-limit = { $what ->
     [requests] Requests
     [work] Tables, seats and other work
@@ -294,10 +294,10 @@ web-host-limit = { $what ->
    *[reports] Reports
 }
 web-host-at-once = at once
-web-host-a-day = a day
+web-host-a-day = per day
 web-host-figures = Tables
 web-host-tables = { $status ->
-    [lobby] Not yet begun
+    [lobby] Not started yet
     [running] Running
     [paused] Paused
    *[over] Over
@@ -310,6 +310,6 @@ web-host-former = A former member
 web-host-report = Report
 web-host-report-line = Report the line by { $name }
 web-host-report-name = Report the name { $name }
-web-host-report-note = The host reads the line, a few lines around it and your reason. The others at the table are not told.
+web-host-report-note = The host reads the line, a few lines around it and your reason. The others at the table don’t find out.
 web-host-report-send = Tell the host
 web-host-report-done = The host will read it.

@@ -379,6 +379,7 @@ lafamiglia-event-cards_revealed = The attacker ({ $viewer ->
 }.
 lafamiglia-event-turncoat = Turncoat ({ $family }): the other side loses { $lost }, this side gains { $won }. Now it is { $attackers } against { $defenders }.
 lafamiglia-event-coward = Coward ({ $family }): { $soldati ->
+    [0] nobody leaves
     [one] 1 soldato leaves
    *[other] { $soldati } soldati leave
 }. Now { $attackers } against { $defenders }.

@@ -36,7 +36,7 @@ notice-device-test = Notifications work
 notice-device-test-note = You’ll see a notification like this when it’s your turn.
 
 # Trying it out.
-notice-test = This is a test from Trinacria: you’ll be told here when it’s your turn.
+notice-test = This is a test from Trinacria: you’ll get a message here when it’s your turn.
 notice-test-done = Sent. It should arrive within a few seconds.
 notice-test-failed = { $why ->
     [unknown] The service doesn’t know this address. Check it for missing characters.

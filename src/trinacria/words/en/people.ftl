@@ -2,15 +2,15 @@
 
 people-error-unknown = There is no member called { $name }.
 people-error-self = That is you.
-people-error-closed = { $name } takes no requests from you right now.
+people-error-closed = { $name } isn’t taking requests from you right now.
 people-error-many = That is a lot at once. Wait a few minutes.
 people-error-chair = This seat is not open any more.
 people-error-there = { $name } already sits at this table.
 people-error-kept = This seat is kept for somebody who was invited. Try again in a while.
 people-error-invitation = This invitation is over.
-people-error-host = Only the host of the table invites to its seats.
-people-error-seat = You cannot sit at this table.
-people-error-talk = You cannot write at this table.
+people-error-host = Only the host of the table can invite people to its seats.
+people-error-seat = You can’t sit at this table.
+people-error-talk = You can’t write at this table.
 
 people-help-recount = Count all finished games of members once more.
 people-recounted = { $count ->

@@ -37,7 +37,7 @@ bar-lafamiglia-nth-setup_token = ficha { $nth } de { $of }
 ## Lo que conviene saber
 
 bar-lafamiglia-note-turn = Mueve una ficha a una casilla de abajo y haz su acción, o paga por una columna entera. Tu dinero: { $money }.
-bar-lafamiglia-note-token = Las fichas neutrales y las tuyas son gratis. La de otro jugador cuesta { $price }, que cobra su dueño.
+bar-lafamiglia-note-token = Las fichas neutrales y las tuyas son gratis. Una ajena cuesta { $price }, que cobra su familia.
 bar-lafamiglia-note-issue_area = Debes tener soldati allí y ninguna orden aún. Los rivales ven dónde está, no cuál es.
 bar-lafamiglia-note-place_area = Una sola zona: tuya o sin soldati. Soldati en tu cuartel: { $hq }.
 bar-lafamiglia-note-order = Puedes saltarte cualquier parte. Los soldati que coloques antes pueden moverse con los demás.

@@ -5,8 +5,8 @@ club-help-command = { $command ->
     [list] Enumera los miembros.
     [key] Imprime otra hoja de recuperación para quien ha perdido todos sus dispositivos.
     [rename] Da otro nombre a un miembro.
-    [suspend] Cierra el paso a un miembro hasta nuevo aviso.
-    [restore] Vuelve a dejar entrar a un miembro suspendido.
+    [suspend] Suspende a un miembro hasta nuevo aviso: solo puede mirar.
+    [restore] Vuelve a dejar jugar a un miembro suspendido.
     [remove] Elimina a un miembro y todo lo guardado sobre él. Sus partidas se conservan.
     [admission] Elige quién puede hacerse miembro: todo el mundo, quien tenga un código, o nadie.
     [name] Pone nombre al club.
@@ -25,8 +25,8 @@ club-count = { $count ->
 club-key-given = Hoja de recuperación de { $name }: { $sheet }
     Entrégala en privado: quien la tenga puede entrar. Sirve una sola vez.
 club-renamed = { $before } se llama ahora { $after }.
-club-suspended = { $name } no puede entrar hasta que le devuelvas el acceso.
-club-restored = { $name } puede volver a entrar.
+club-suspended = { $name } solo puede mirar hasta que restablezcas la membresía.
+club-restored = { $name } puede volver a sentarse y hablar.
 club-removed = { $name } ya no es miembro.
 club-admission = { $who ->
     [open] Cualquiera puede hacerse miembro.

@@ -43,7 +43,7 @@ lafamiglia-hint-gone = { $amount ->
     [one] 1 soldato sale
    *[other] { $amount } soldati salen
 } de { $area }.
-lafamiglia-hint-knockout = Cada bando pierde { $amount }: quedan { $attackers } atacando y { $defenders } defendiendo.
+lafamiglia-hint-knockout = Cada bando pierde { $amount }. En ataque: { $attackers }; en defensa: { $defenders }.
 lafamiglia-hint-car_attack = El coche suma { $amount } al ataque.
 lafamiglia-hint-failed = El ataque contra { $area } ya no se puede ganar.
 lafamiglia-hint-stand = Tendrás { $amount ->

@@ -70,7 +70,7 @@ host-words-count = { $count ->
    *[other] { $count } palabras.
 }
 host-warned = { $name } ha recibido una advertencia.
-host-suspended-until = { $name } no puede entrar hasta el final del { $day } de { $month ->
+host-suspended-until = { $name } solo puede mirar hasta el final del { $day } de { $month ->
     [m1] enero
     [m2] febrero
     [m3] marzo

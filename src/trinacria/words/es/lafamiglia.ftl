@@ -289,7 +289,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Ejecutas
    *[other] { $seat } ejecuta
 } { $order } en { $area }.
-lafamiglia-event-order_without_effect = { $order } en { $area } no tiene efecto: ahora no es posible nada de lo que lleva.
+lafamiglia-event-order_without_effect = { $order } en { $area } no tiene efecto: ahora no se puede hacer nada de lo que indica.
 lafamiglia-event-moved = { $viewer ->
     [self] Mueves
    *[other] { $seat } mueve
@@ -396,10 +396,11 @@ lafamiglia-event-cards_revealed = En el ataque, { $viewer ->
 }.
 lafamiglia-event-turncoat = Tránsfuga ({ $family }): el otro bando pierde { $lost }, este gana { $won }. Ahora son { $attackers } contra { $defenders }.
 lafamiglia-event-coward = Cobarde ({ $family }): { $soldati ->
+    [0] no se va nadie
     [one] se va 1 soldato
    *[other] se van { $soldati } soldati
 }. Ahora son { $attackers } contra { $defenders }.
-lafamiglia-event-knockout = Eliminación en { $area }: cada bando pierde { $soldati }. Quedan { $attackers } contra { $defenders }.
+lafamiglia-event-knockout = Eliminación en { $area }: cada bando pierde { $soldati }. Ahora son { $attackers } contra { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Recibes
    *[other] { $seat } recibe
@@ -592,14 +593,14 @@ lafamiglia-refusal-idle-not-now = Solo puedes mover una ficha sin efecto si ning
 lafamiglia-refusal-sell-first = Aún no puedes mover una ficha sin efecto. Si antes vendes órdenes, puedes pagar una jugada útil.
 lafamiglia-refusal-space-no-action = { $space } no es una casilla de acción de la hoja de abajo.
 lafamiglia-refusal-space-taken = { $space } ya tiene una ficha.
-lafamiglia-refusal-space-too-dear = { $space } cuesta { $cost }. Después de pagar al dueño de la ficha te quedan { $money }. Vende antes una orden o pide ayuda a tu pareja.
+lafamiglia-refusal-space-too-dear = { $space } cuesta { $cost }. Después de pagar la ficha ajena, tu dinero es { $money }. Vende antes una orden o pide ayuda a tu pareja.
 lafamiglia-refusal-tokens-too-dear = En la hoja de arriba solo quedan fichas de otros, y no tienes dinero para pagar a sus dueños. Vende antes una orden o pide ayuda a tu pareja.
 lafamiglia-refusal-solo-space-too-dear = { $space } cuesta { $cost }, y tienes { $money }. Se paga antes de la acción.
 lafamiglia-refusal-space-no-effect = Nada de { $space } tendría efecto ahora, y tienes que hacer algo.
 lafamiglia-refusal-token-too-dear = No puedes pagar al dueño de esta ficha ({ $token }).
 lafamiglia-refusal-token-not-there = No hay ninguna ficha así ({ $token }) en { $space } de la hoja de arriba.
 lafamiglia-refusal-final-again = { $space } es ella misma una acción final. Mueve la ficha a otra clase de casilla.
-lafamiglia-refusal-give-too-dear = El regalo te cuesta { $cost }; a tu pareja le llegan { $money }.
+lafamiglia-refusal-give-too-dear = El regalo te cuesta { $cost }; tu pareja recibe { $money }.
 lafamiglia-refusal-give-nobody = No tienes pareja a quien dar dinero.
 lafamiglia-refusal-give-owed = El regalo te cuesta { $cost }, y aún tienes que pagar { $money } por la casilla y la ficha.
 lafamiglia-refusal-nothing-done = Aún no has hecho nada en esta casilla. Haz al menos una parte.

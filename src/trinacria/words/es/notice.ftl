@@ -26,8 +26,8 @@ notice-device-more = { $count ->
    *[other] y { $count } más
 }
 notice-device-named-short = { $hours ->
-    [0] { $table }: quedan { $minutes } min
-   *[other] { $table }: quedan { $hours } h { $minutes } min
+    [0] { $table }: te queda un tiempo de { $minutes } min
+   *[other] { $table }: te queda un tiempo de { $hours } h { $minutes } min
 }
 notice-left-days = Tiempo restante: { $days } d { $hours } h
 notice-left-hours = Tiempo restante: { $hours } h { $minutes } min

@@ -1,18 +1,18 @@
 # Lo que una acción de La Famiglia cuesta y da, antes de jugarla. El dinero va junto a su línea, así que estas no lo nombran.
 
 lafamiglia-preview-money-supply = a la reserva
-lafamiglia-preview-money-owner = a { $other }, por su ficha
-lafamiglia-preview-money-token = al dueño de la ficha
+lafamiglia-preview-money-owner = a { $other }, por la ficha ajena
+lafamiglia-preview-money-token = por la ficha ajena
 lafamiglia-preview-money-printed = impreso sobre la columna
 lafamiglia-preview-money-tokens = { $count ->
     [one] por 1 ficha
    *[other] por { $count } fichas
 }
 lafamiglia-preview-money-foreign = { $count ->
-    [one] al dueño de 1 de ellas
-   *[other] a los dueños de { $count } de ellas
+    [one] por 1 ajena entre ellas
+   *[other] por { $count } ajenas entre ellas
 }
-lafamiglia-preview-money-gift = por un regalo: a { $other } le llegan { $arrives }
+lafamiglia-preview-money-gift = por un regalo: { $other } recibe { $arrives }
 lafamiglia-preview-money-bank = de la reserva
 lafamiglia-preview-money-labs = de tus laboratorios
 lafamiglia-preview-money-sale = por la orden
@@ -54,7 +54,7 @@ lafamiglia-preview-removed = Ataque { $attack }, defensa { $defence }: { $amount
     [0] ningún defensor se va
     [one] 1 defensor se va
    *[other] { $amount } defensores se van
-} de entrada, quedan { $defenders } en { $area }
+} de entrada; defensores en { $area }: { $defenders }
 lafamiglia-preview-gone = Soldati retirados en { $area }: { $amount }
 lafamiglia-preview-knockout = Cada bando pierde { $amount }. Atacantes que quedan: { $attackers }, defensores: { $defenders }
 lafamiglia-preview-left = { $area } conserva { $amount }
@@ -64,7 +64,7 @@ lafamiglia-preview-taken-if_won = Si ganas: { $area }, { $amount } de { $of } zo
 lafamiglia-preview-lost = { $area } queda vacía y se pierde
 lafamiglia-preview-emptied = A { $area } no le quedan soldati ({ $family })
 lafamiglia-preview-theirs = { $area } pasa a: { $family }
-lafamiglia-preview-lab_lost = { $area } pierde un laboratorio (quedan { $amount })
+lafamiglia-preview-lab_lost = { $area } pierde un laboratorio (le quedan: { $amount })
 lafamiglia-preview-mandamento_won = { $viewer ->
     [self] Controlas
    *[other] { $seat } controla
@@ -87,7 +87,7 @@ lafamiglia-preview-laid = { $order } queda boca abajo en { $area }
 lafamiglia-preview-failed = El ataque contra { $area } fracasa
 lafamiglia-preview-coupole = La Cúpula cuenta como uno de tus Mandamenti
 lafamiglia-preview-number = Eliges cuántos van, hasta { $amount }
-lafamiglia-preview-token = La ficha de otro jugador cuesta { $amount } más
+lafamiglia-preview-token = Una ficha ajena cuesta { $amount } más
 lafamiglia-preview-one_of = Haz una de estas { $amount }
 lafamiglia-preview-approach = Después, { $attackers } contra { $defenders }: astucia, o fuerza bruta por { $amount }
 lafamiglia-preview-cards = Cada bando juega una carta; aún no se pierde nada

@@ -130,8 +130,8 @@ lafamiglia-do-sail = Seguir hasta { $what }
 lafamiglia-do-stay = Quedarse aquí
 lafamiglia-do-sink = Retirar una lancha: { $what }
 lafamiglia-do-row = Tomar una ficha de la fila { $what }
-lafamiglia-do-put = Ponerla en { $what }
-lafamiglia-do-supply = Ponerla en la reserva
+lafamiglia-do-put = Poner en { $what }
+lafamiglia-do-supply = Poner en la reserva
 lafamiglia-do-gather = Reunir en { $what }
 lafamiglia-do-from = Desde { $what }
 lafamiglia-do-cars = { $number ->
@@ -176,7 +176,7 @@ lafamiglia-do-remove = Retirar { $number } de { $what }
 lafamiglia-do-recall = Relevar { $number } en { $what }
 lafamiglia-do-agitate = Incitar en { $what }
 lafamiglia-do-commission = Para la comisión: { $what }
-lafamiglia-do-keep = Quedarse con { $what }: { $card }
+lafamiglia-do-keep = Quedarse con { $what } ({ $card })
 lafamiglia-do-board = Usar { $what }
 lafamiglia-do-extra = Usar como acción extra: { $what }
 lafamiglia-do-unlock = Desbloquear { $what }
@@ -236,7 +236,7 @@ table-no-boats = Lanchas: ninguna
 table-sheet-top = Hoja de arriba { $number }, con lo que te cuesta cada columna
 table-sheet-bottom = Hoja de abajo { $number }
 table-column-line = { $column } { $money }: { $tokens }
-table-taken = tiene { $tokens }
+table-taken = ocupada: { $tokens }
 table-you = tú
 table-partner = tu pareja
 table-family = { $name } ({ $who }): { $count ->
@@ -359,9 +359,9 @@ table-solo-extra-done = la acción extra de este turno está hecha
 table-score = Marcador
 table-score-of = de { $goal }
 table-score-goal = { $kind ->
-    [teams] { $together } en pareja o { $alone } de una familia ganan
-    [mixed] { $alone } de una familia ganan, o { $together } en pareja
-   *[alone] { $alone } Mandamenti ganan
+    [teams] Se gana con { $together } en pareja o { $alone } de una familia
+    [mixed] Se gana con { $alone } de una familia o { $together } en pareja
+   *[alone] Se gana con { $alone } Mandamenti
 }
 table-score-legend = ficha pequeña: a una zona
 table-score-all = Mostrar todos los Mandamenti
@@ -369,16 +369,16 @@ table-score-side = { $names }: { $count } de { $goal } Mandamenti
 table-score-family = { $name }: { $count } de { $alone } propios
 table-score-coupole = Cúpula
 table-score-held = { $viewer ->
-    [self] La tienes tú.
-   *[other] La tiene { $name }.
+    [self] Bajo tu control.
+   *[other] Bajo el control de { $name }.
 }
-table-score-free = No la tiene nadie.
+table-score-free = Nadie tiene el control.
 table-score-members = Miembros: { $seats }. Control desde { $from }.
 table-score-due = { $viewer ->
-    [self] La tomas en la gestión siguiente.
-   *[other] { $name } la toma en la gestión siguiente.
+    [self] Pasa a tu control en la próxima gestión.
+   *[other] Pasa al control de { $name } en la próxima gestión.
 }
-table-score-lost = Queda libre en la gestión siguiente.
+table-score-lost = Queda libre en la próxima gestión.
 table-score-near = { $viewer ->
     [self] Te falta una zona: { $areas }.
    *[other] A { $name } le falta una zona: { $areas }.

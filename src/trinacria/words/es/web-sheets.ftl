@@ -66,8 +66,8 @@ web-sheets-soldati =
 web-sheets-mat = Tablero
 web-sheets-row =
     { $value ->
-        [none] { $row }: quedan { $left } de { $all } fichas
-       *[other] { $row } { $value }: quedan { $left } de { $all } fichas
+        [none] { $row }: fichas, { $left } de { $all }
+       *[other] { $row } { $value }: fichas, { $left } de { $all }
     }
 
 web-sheets-character-note = quédate con una; la otra sale de la partida

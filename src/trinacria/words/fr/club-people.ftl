@@ -29,7 +29,7 @@ web-club-blocked = Bloqués
 web-club-accept = Accepter
 web-club-refuse = Refuser
 web-club-take-back = Retirer
-web-club-befriend = Demander en ami
+web-club-befriend = Ajouter aux amis
 web-club-unfriend = Retirer des amis
 web-club-follow = Suivre
 web-club-unfollow = Ne plus suivre
@@ -41,7 +41,7 @@ web-club-friends-here = Amis
 web-club-none-here = Aucun de vos amis n’est là.
 web-club-wants-friend = demande votre amitié
 web-club-answer = Répondre
-web-club-followed-play = En partie parmi ceux que vous suivez
+web-club-followed-play = Personnes suivies en pleine partie
 
 ## A profile
 
@@ -78,9 +78,9 @@ web-club-last-games = Dernières parties
 web-club-all-games = Toutes les parties
 web-club-no-games = Aucune partie terminée.
 web-club-you-and = Vous et { $name }
-web-club-not-met = Vous n’avez pas encore joué l’un contre l’autre.
-web-club-against = L’un contre l’autre. Victoires : { $won } ; égalités : { $drawn } ; défaites : { $lost }
-web-club-results = Vos derniers résultats l’un contre l’autre
+web-club-not-met = Pas encore de partie entre vous.
+web-club-against = Entre vous. Victoires : { $won } ; égalités : { $drawn } ; défaites : { $lost }
+web-club-results = Vos derniers résultats entre vous
 web-club-newest-first = vos résultats, le plus récent d’abord
 web-club-outcome = { $outcome ->
     [won] gagnée
@@ -111,7 +111,7 @@ web-club-invited = Invitations
 web-club-invite-note = La place est gardée deux minutes, ou deux jours pour une partie sur plusieurs jours. Son lien reste valable.
 web-club-invited-now = Invitation envoyée : { $name }
 web-club-sent = { $state ->
-    [accepted] à table
+    [accepted] a rejoint la table
     [declined] { $said ->
         [yes] pas maintenant : « { $why } »
        *[no] pas maintenant
@@ -188,7 +188,7 @@ web-club-quiet = Heures calmes sur les appareils
 web-club-quiet-since = Calme à partir de
 web-club-quiet-until = Calme jusqu’à
 web-club-hide = Cacher à tous
-web-club-hide-together = nos résultats l’un contre l’autre
+web-club-hide-together = les résultats entre nous
 web-club-hide-pace = mon temps par décision
 web-club-languages = Langues parlées
 

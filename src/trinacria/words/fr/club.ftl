@@ -5,7 +5,7 @@ club-help-command = { $command ->
     [list] Afficher la liste des membres.
     [key] Imprimer une nouvelle fiche de secours pour un membre qui a perdu tous ses appareils.
     [rename] Donner un autre nom à un membre.
-    [suspend] Suspendre un membre jusqu’à nouvel ordre.
+    [suspend] Suspendre un membre jusqu’à nouvel ordre : il ne peut que regarder.
     [restore] Rétablir un membre suspendu.
     [remove] Supprimer un membre et tout ce qui est enregistré à son sujet. Ses parties restent.
     [admission] Choisir qui peut devenir membre : tout le monde, sur code, ou personne.
@@ -25,8 +25,8 @@ club-count = { $count ->
 club-key-given = Fiche de secours pour { $name } : { $sheet }
     Transmettez-la en privé : elle permet à quiconque de se connecter. Elle ne sert qu’une fois.
 club-renamed = { $before } s’appelle maintenant { $after }.
-club-suspended = { $name } ne peut plus se connecter tant que vous ne l’avez pas rétabli.
-club-restored = { $name } peut de nouveau se connecter.
+club-suspended = { $name } ne peut que regarder, tant que vous n’avez pas rétabli ce compte.
+club-restored = { $name } peut de nouveau s’asseoir et parler.
 club-removed = { $name } n’est plus membre.
 club-admission = { $who ->
     [open] Tout le monde peut devenir membre.
@@ -68,7 +68,7 @@ club-error-name-letters = Un nom ne contient que des lettres, des chiffres, des 
 club-error-name-taken = Le nom { $name } est déjà pris, ou ressemble trop à un autre. Choisissez-en un autre.
 club-error-key = Cet appareil n’est pas connecté. Connectez-vous de nouveau.
 club-error-suspended = Ce compte de membre est suspendu. Adressez-vous à l’hôte.
-club-error-sheet = Cette fiche de secours n’ouvre rien. Seule la plus récente fonctionne, une seule fois.
+club-error-sheet = Cette fiche de secours n’est pas valable. Seule la plus récente fonctionne, une seule fois.
 club-error-number = Le nom et le numéro ne correspondent pas, ou le numéro est trop ancien. Affichez-en un nouveau sur votre autre appareil.
 club-error-pairing = Ce code est trop ancien ou a déjà servi. Affichez-en un nouveau sur votre autre appareil.
 club-error-devices = Déjà { $most } appareils connectés à votre nom. Déconnectez-en un d’abord.

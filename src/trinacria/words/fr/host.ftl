@@ -5,7 +5,7 @@
 
 host-error-key = Ce lien n’ouvre plus la page de l’hôte. Créez-en un nouveau avec « trinacria club host ».
 host-error-reason = Indiquez un motif : il figurera au journal.
-host-error-word = Ce texte contient un mot dont le club ne veut pas. Dites-le autrement.
+host-error-word = Ce texte contient un mot que le club n’accepte pas. Dites-le autrement.
 host-error-suspended = Ce compte de membre est suspendu. Vous pouvez regarder, mais pas vous asseoir ni parler.{ $given ->
     [yes] {" "}Motif : { $reason }
    *[no] {""}
@@ -46,8 +46,8 @@ host-error-backup-often = Une sauvegarde vient d’être faite. Attendez une min
 
 host-help-command = { $command ->
     [host] Afficher un nouveau lien vers la page de l’hôte. L’ancien ne marche plus.
-    [announce] Annoncer quelque chose à tous sur la première page. Sans texte, retirer l’annonce.
-    [words] Mots dont le club ne veut pas dans les noms et la discussion.
+    [announce] Annoncer quelque chose à tous sur la page d’accueil. Sans texte, retirer l’annonce.
+    [words] Mots que le club n’accepte pas dans les noms et la discussion.
     [add] Ajouter un mot.
     [remove] Retirer un mot.
     [list] Afficher les mots.
@@ -60,7 +60,7 @@ host-help-reason = Motif. Il figure au journal, et le membre peut le lire.
 host-help-address = Adresse du serveur, pour le lien.
 host-link = Page de l’hôte : { $address }
     Gardez ce lien pour vous : il permet à quiconque de gérer le club. Il n’est affiché qu’une fois.
-host-announced = Tout le monde lit ceci sur la première page : { $text }
+host-announced = Tout le monde lit ceci sur la page d’accueil : { $text }
 host-unannounced = Il n’y a plus d’annonce.
 host-word-added = { $word } est sur la liste.
 host-word-removed = { $word } n’est plus sur la liste.
@@ -70,7 +70,7 @@ host-words-count = { $count ->
    *[other] { $count } mots.
 }
 host-warned = { $name } a reçu un avertissement.
-host-suspended-until = { $name } ne peut pas se connecter jusqu’à la fin du { $day } { $month ->
+host-suspended-until = { $name } ne peut que regarder jusqu’à la fin du { $day } { $month ->
     [m1] janvier
     [m2] février
     [m3] mars
@@ -195,7 +195,7 @@ web-host-history = { $member } : membre depuis le { $since }, { $warnings ->
 web-host-guest = Jouait en invité : aucun compte à avertir ni à suspendre.
 web-host-line-stays = La discussion reste dans le journal de la table. La copie affichée ici est effacée dès que vous décidez.
 web-host-do = { $act ->
-    [dismiss] Sans faute
+    [dismiss] Sans suite
     [warn] Avertir
     [suspend] Suspendre
     [rename] Renommer
@@ -213,7 +213,7 @@ web-host-ask = { $act ->
    *[remove] Supprimer { $name } ?
 }
 web-host-note = { $act ->
-    [dismiss] Rien n’arrive à personne. Les messages copiés sont effacés.
+    [dismiss] Personne n’est sanctionné. Les messages copiés sont effacés.
     [warn] L’avertissement et son motif figurent dans la liste du membre.
     [suspend] Le membre peut regarder, mais pas s’asseoir ni parler, tant que dure la suspension.
     [rename] Le membre garde ses clés, ses places et ses parties.
@@ -273,7 +273,7 @@ web-host-club-name = Nom du club
 web-host-save = Enregistrer
 web-host-saved = Enregistré.
 web-host-announcement = De la part de l’hôte
-web-host-announce-note = Tout le monde la lit sur la première page.
+web-host-announce-note = Tout le monde la lit sur la page d’accueil.
 web-host-announce = Annoncer
 web-host-take-back = Retirer
 web-host-words-note = Les noms et les messages qui contiennent un de ces mots sont refusés. Seuls les mots entiers comptent, quelle que soit leur écriture.
@@ -281,9 +281,9 @@ web-host-word = Mot
 web-host-add = Ajouter
 web-host-drop = Retirer { $word }
 web-host-no-words = Aucun mot pour le moment.
-web-host-backup-note = La sauvegarde est placée à côté de la base, dans le dossier « backups ». Les dix dernières sont gardées. Elle contient tout, et ne quitte donc jamais le serveur par cette page.
+web-host-backup-note = La sauvegarde est placée à côté de la base, dans le dossier « backups ». Les dix dernières sont gardées. Elle contient tout : on ne peut donc pas la télécharger ici.
 web-host-backup = Faire une sauvegarde
-web-host-backed-up = La sauvegarde est là : { $file }
+web-host-backed-up = Sauvegarde faite : { $file }
 web-host-limits-note = Ce qu’une adresse peut faire. Les limites sont les mêmes pour tous.
 web-host-limit = { $what ->
     [requests] Requêtes

@@ -377,16 +377,16 @@ lafamiglia-event-cards_revealed = Cartes jouées : { $attack_card } en attaque 
     [0] rien
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Traître ({ $family }) : l’autre camp perd { $lost } et celui-ci gagne { $won }. Restent { $attackers } contre { $defenders }.
+lafamiglia-event-turncoat = Traître ({ $family }) : l’autre camp perd { $lost } et celui-ci gagne { $won }. Il reste { $attackers } contre { $defenders }.
 lafamiglia-event-coward = Lâche ({ $family }) : { $soldati ->
     [0] personne ne se retire
     [one] { $soldati } milicien se retire
    *[other] { $soldati } miliciens se retirent
-}. Restent { $attackers } contre { $defenders }.
+}. Il reste { $attackers } contre { $defenders }.
 lafamiglia-event-knockout = Résolution à { $area } : chaque camp perd { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
-}. Restent { $attackers } contre { $defenders }.
+}. Il reste { $attackers } contre { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Vous recevez
    *[other] { $seat } reçoit

@@ -12,7 +12,7 @@ web-club-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-web-club-here = in linea
+web-club-here = online
 web-club-seen = ultima visita: { $when }
 web-club-waits-at = aspetta avversari: { $table }
 web-club-plays-at = sta giocando: { $table }
@@ -36,7 +36,7 @@ web-club-unfollow = Non seguire più
 web-club-block = Blocca
 web-club-unblock = Sblocca
 web-club-sure-block = Bloccare { $name }?
-web-club-sure-block-note = Niente più tavoli in comune, messaggi o inviti tra voi. Finiscono anche amicizia e seguito. Nessuno viene avvisato.
+web-club-sure-block-note = Niente più tavoli in comune, messaggi o inviti tra voi. L’amicizia finisce e non vi seguite più. Nessuno viene avvisato.
 web-club-friends-here = Amici
 web-club-none-here = Nessuno dei tuoi amici è qui.
 web-club-wants-friend = chiede la tua amicizia
@@ -46,7 +46,7 @@ web-club-followed-play = In gioco tra le persone che segui
 ## A profile
 
 web-club-edit = Modifica
-web-club-invite-to-play = Giocate insieme
+web-club-invite-to-play = Gioca insieme
 web-club-friend-since = tra gli amici dal: { $date }
 web-club-finished = { $count ->
     [one] partita tra persone
@@ -78,9 +78,9 @@ web-club-last-games = Ultime partite
 web-club-all-games = Tutte le partite
 web-club-no-games = Ancora nessuna partita finita.
 web-club-you-and = Tu e { $name }
-web-club-not-met = Non avete ancora giocato l’uno contro l’altro.
+web-club-not-met = Non avete ancora giocato tra voi.
 web-club-against = Tra voi: vittorie { $won }, pareggi { $drawn }, sconfitte { $lost }
-web-club-results = I tuoi ultimi risultati tra voi
+web-club-results = Gli ultimi risultati tra voi
 web-club-newest-first = i tuoi risultati, dal più recente
 web-club-outcome = { $outcome ->
     [won] vinta
@@ -100,7 +100,7 @@ web-club-games-head = Partite
 web-club-families = Famiglie
 web-club-family = Famiglia
 web-club-won = Vinte
-web-club-sure = Quanto è sicuro
+web-club-sure = Affidabilità
 
 ## Invitations
 
@@ -118,7 +118,7 @@ web-club-sent = { $state ->
     }
     [withdrawn] invito ritirato
     [late] nessuna risposta in tempo
-   *[open] invito mandato
+   *[open] invito inviato
 }
 web-club-invites = { $name } ti invita
 web-club-sit-there = con { $names }

@@ -5,7 +5,7 @@ club-help-command = { $command ->
     [list] Elenca i membri.
     [key] Stampa una nuova chiave di recupero per un membro che ha perso tutti i dispositivi.
     [rename] Dai un altro nome a un membro.
-    [suspend] Sospendi un membro fino a nuovo ordine.
+    [suspend] Sospendi un membro fino a nuovo ordine: può solo guardare.
     [restore] Riammetti un membro sospeso.
     [remove] Elimina un membro e tutto ciò che lo riguarda. Le sue partite restano.
     [admission] Scegli chi può diventare membro: tutti, chi ha un codice o nessuno.
@@ -25,8 +25,8 @@ club-count = { $count ->
 club-key-given = Chiave di recupero per { $name }: { $sheet }
     Consegnala in privato: chi la possiede può accedere. Vale una volta sola.
 club-renamed = { $before } ora si chiama { $after }.
-club-suspended = { $name } non può accedere finché non viene riammesso.
-club-restored = { $name } può accedere di nuovo.
+club-suspended = { $name } può solo guardare, finché non riattivi l’iscrizione.
+club-restored = { $name } può di nuovo sedersi e parlare.
 club-removed = { $name } non è più membro.
 club-admission = { $who ->
     [open] Chiunque può diventare membro.
@@ -68,7 +68,7 @@ club-error-name-letters = Un nome contiene solo lettere, cifre, spazi, punti, tr
 club-error-name-taken = Il nome { $name } è già preso o somiglia troppo a un altro. Scegline un altro.
 club-error-key = Su questo dispositivo non hai effettuato l’accesso. Accedi di nuovo.
 club-error-suspended = Questa iscrizione è sospesa. Chiedi all’host.
-club-error-sheet = Questa chiave di recupero non apre nulla. Vale solo la più recente, e una volta sola.
+club-error-sheet = Questa chiave di recupero non è valida. Vale solo la più recente, e una volta sola.
 club-error-number = Nome e numero non corrispondono, o il numero è troppo vecchio. Mostrane uno nuovo sull’altro dispositivo.
 club-error-pairing = Questo codice è troppo vecchio o è già stato usato. Mostrane uno nuovo sull’altro dispositivo.
 club-error-devices = Hai già effettuato l’accesso su { $most } dispositivi. Prima disconnettine uno.

@@ -43,7 +43,7 @@ lafamiglia-hint-gone = { $amount ->
     [one] { $amount } soldato viene tolto
    *[other] { $amount } soldati vengono tolti
 } da { $area }.
-lafamiglia-hint-knockout = Ogni parte perde { $amount }: restano { $attackers } in attacco e { $defenders } in difesa.
+lafamiglia-hint-knockout = Ogni parte perde { $amount }. In attacco: { $attackers }; in difesa: { $defenders }.
 lafamiglia-hint-car_attack = L’auto aggiunge { $amount } all’attacco.
 lafamiglia-hint-failed = L’attacco contro { $area } non può più riuscire.
 lafamiglia-hint-stand = Avrai { $amount ->

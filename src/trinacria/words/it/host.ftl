@@ -5,7 +5,7 @@
 
 host-error-key = Questo link non apre più la pagina dell’host. Creane uno nuovo con «trinacria club host».
 host-error-reason = Scrivi un motivo: resta nel registro.
-host-error-word = Qui c’è una parola che il club non vuole. Dillo in un altro modo.
+host-error-word = Qui c’è una parola che il club non ammette. Dillo in un altro modo.
 host-error-suspended = Questa iscrizione è sospesa. Puoi guardare, ma non sederti né parlare.{ $given ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
@@ -46,8 +46,8 @@ host-error-backup-often = Una copia è stata appena fatta. Aspetta un minuto.
 
 host-help-command = { $command ->
     [host] Mostra un nuovo link alla pagina dell’host. Il vecchio non vale più.
-    [announce] Annuncia qualcosa a tutti sulla prima pagina. Senza testo, ritira l’annuncio.
-    [words] Parole che il club non vuole nei nomi e in chat.
+    [announce] Annuncia qualcosa a tutti nella pagina iniziale. Senza testo, ritira l’annuncio.
+    [words] Parole che il club non ammette nei nomi e in chat.
     [add] Aggiungi una parola.
     [remove] Togli una parola.
     [list] Elenca le parole.
@@ -60,7 +60,7 @@ host-help-reason = Motivo. Resta nel registro, e il membro può leggerlo.
 host-help-address = Indirizzo del server, per il link.
 host-link = Pagina dell’host: { $address }
     Tieni questo link per te: chi lo ha può gestire il club. È mostrato una volta sola.
-host-announced = Tutti lo leggono sulla prima pagina: { $text }
+host-announced = Tutti lo leggono nella pagina iniziale: { $text }
 host-unannounced = Non c’è più nessun annuncio.
 host-word-added = { $word } è nell’elenco.
 host-word-removed = { $word } non è più nell’elenco.
@@ -70,7 +70,7 @@ host-words-count = { $count ->
    *[other] { $count } parole.
 }
 host-warned = { $name }: ammonizione registrata.
-host-suspended-until = { $name } non può accedere fino alla fine di questo giorno: { $day } { $month ->
+host-suspended-until = { $name } può solo guardare fino alla fine di questo giorno: { $day } { $month ->
     [m1] gennaio
     [m2] febbraio
     [m3] marzo
@@ -141,8 +141,8 @@ host-deed = { $what ->
        *[no] L’host ha annunciato: { $text }
     }
     [unannounced] L’host ha ritirato l’annuncio.
-    [word_added] L’host ha messo { $word } tra le parole non volute.
-    [word_removed] L’host ha tolto { $word } dalle parole non volute.
+    [word_added] L’host ha messo { $word } tra le parole non ammesse.
+    [word_removed] L’host ha tolto { $word } dalle parole non ammesse.
     [host_key] È stato creato un nuovo link alla pagina dell’host.
    *[backed_up] L’host ha fatto una copia: { $file }
 }{ $given ->
@@ -195,7 +195,7 @@ web-host-history = { $member }: membro dal { $since }, { $warnings ->
 web-host-guest = Ha giocato come ospite: non c’è un’iscrizione da ammonire o sospendere.
 web-host-line-stays = La chat resta nel registro del tavolo. La copia mostrata qui si cancella appena decidi.
 web-host-do = { $act ->
-    [dismiss] Nessuna colpa
+    [dismiss] Archivia
     [warn] Ammonisci
     [suspend] Sospendi
     [rename] Rinomina
@@ -213,13 +213,13 @@ web-host-ask = { $act ->
    *[remove] Rimuovere { $name }?
 }
 web-host-note = { $act ->
-    [dismiss] Non succede nulla a nessuno. I messaggi copiati si cancellano.
+    [dismiss] Non ci sono conseguenze per nessuno. I messaggi copiati vengono cancellati.
     [warn] L’ammonizione e il motivo restano nell’elenco del membro.
     [suspend] Il membro può guardare, ma non sedersi né parlare, finché dura la sospensione.
     [rename] Il membro tiene chiavi, posti e partite.
     [key] La vecchia chiave non vale più. I dispositivi del membro restano collegati.
     [restore] Il membro può di nuovo sedersi e parlare.
-   *[remove] Si cancella tutto ciò che è salvato sul membro. Le partite restano. Non si può annullare.
+   *[remove] Tutto ciò che è salvato sul membro viene cancellato. Le partite restano. Non si può annullare.
 }
 web-host-reason = Motivo
 web-host-reason-note = Resta nel registro, e il membro può leggerlo.
@@ -273,7 +273,7 @@ web-host-club-name = Nome del club
 web-host-save = Salva
 web-host-saved = Salvato.
 web-host-announcement = Dall’host
-web-host-announce-note = Tutti lo leggono sulla prima pagina.
+web-host-announce-note = Tutti lo leggono nella pagina iniziale.
 web-host-announce = Annuncia
 web-host-take-back = Ritira
 web-host-words-note = I nomi e i messaggi con una di queste parole sono rifiutati. Contano le parole intere, comunque siano scritte.
@@ -281,9 +281,9 @@ web-host-word = Parola
 web-host-add = Aggiungi
 web-host-drop = Togli { $word }
 web-host-no-words = Ancora nessuna parola.
-web-host-backup-note = La copia resta accanto al database, nella cartella «backups». Si tengono le ultime dieci. Contiene tutto, perciò non lascia mai il server attraverso questa pagina.
+web-host-backup-note = La copia viene salvata accanto al database, nella cartella «backups». Si conservano le ultime dieci. Contiene tutto, perciò non si può scaricare da qui.
 web-host-backup = Fai una copia
-web-host-backed-up = La copia è qui: { $file }
+web-host-backed-up = Copia fatta: { $file }
 web-host-limits-note = Che cosa può fare un indirizzo. I limiti sono uguali per tutti.
 web-host-limit = { $what ->
     [requests] Richieste

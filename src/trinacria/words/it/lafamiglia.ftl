@@ -354,7 +354,7 @@ lafamiglia-event-bonuses = { $viewer ->
     [0] Nessun difensore se ne va
     [one] { $removed } difensore se ne va
    *[other] { $removed } difensori se ne vanno
-} subito; restano { $attackers } contro { $defenders }.
+} subito; ora sono { $attackers } contro { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Attacchi
    *[other] { $seat } attacca
@@ -395,16 +395,16 @@ lafamiglia-event-cards_revealed = Carte giocate: { $attack_card } in attacco ({ 
     [0] nessuna
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Voltagabbana ({ $family }): l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Restano { $attackers } contro { $defenders }.
+lafamiglia-event-turncoat = Voltagabbana ({ $family }): l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Ora sono { $attackers } contro { $defenders }.
 lafamiglia-event-coward = Codardo ({ $family }): { $soldati ->
     [0] nessuno si ritira
     [one] si ritira { $soldati } soldato
    *[other] si ritirano { $soldati } soldati
-}. Restano { $attackers } contro { $defenders }.
+}. Ora sono { $attackers } contro { $defenders }.
 lafamiglia-event-knockout = Knock-out a { $area }: ogni parte perde { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
-}. Restano { $attackers } contro { $defenders }.
+}. Ora sono { $attackers } contro { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Ricevi
    *[other] { $seat } riceve

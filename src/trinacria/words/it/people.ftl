@@ -1,7 +1,7 @@
 # I membri tra loro: ciò che viene rifiutato, e ciò che dice un dispositivo.
 
 people-error-unknown = Nessun membro si chiama { $name }.
-people-error-self = Il nome è il tuo.
+people-error-self = Questo nome è il tuo.
 people-error-closed = Per ora { $name } non riceve richieste da te.
 people-error-many = È molto in una volta. Aspetta qualche minuto.
 people-error-chair = Questo posto non è più libero.

@@ -113,7 +113,7 @@ web-club-invite-member = Пригласить участника
 web-club-invite-to-seat = Приглашение на место { $number }
 web-club-invite = Пригласить
 web-club-invited = Приглашения
-web-club-invite-note = Место держится две минуты, а в партии на несколько дней — два дня. Ссылка на место по-прежнему действует.
+web-club-invite-note = Место сохраняется две минуты, а в партии на несколько дней — два дня. Ссылка на место по-прежнему действует.
 web-club-invited-now = Приглашение: { $name }
 web-club-sent = { $state ->
     [accepted] за столом
@@ -185,7 +185,7 @@ web-club-on-page = На странице
 web-club-on-device = На устройствах
 web-club-kind = { $kind ->
     [friend_asked] мне предлагают дружбу
-    [friend_accepted] мою дружбу приняли
+    [friend_accepted] моё предложение приняли
     [invited] мне предлагают место за столом
     [invitation_answered] на моё приглашение ответили
     [friend_opened] друг ждёт игроков

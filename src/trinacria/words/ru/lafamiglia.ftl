@@ -408,6 +408,7 @@ lafamiglia-event-cards_revealed = Карта атакующего ({ $viewer ->
 }.
 lafamiglia-event-turncoat = Перебежчик ({ $family }): соперник теряет { $lost }, эта сторона получает { $won }. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-coward = Трус ({ $family }): { $soldati ->
+    [0] никто не уходит
     [one] уходит { $soldati } солдат
     [few] уходят { $soldati } солдата
    *[many] уходит { $soldati } солдат
