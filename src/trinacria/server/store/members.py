@@ -290,10 +290,7 @@ class Members:
 
     async def seat(self, seats: Sequence[MemberSeat]) -> None:
         """These seats are a member's."""
-        former = [{"which": one.member, "at": one.table, "on": one.chair} for one in seats]
-        await self._write(
-            Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
-        )
+        await self._write(*seated(seats))
 
     async def unseat(self, seat: MemberSeat) -> None:
         """A seat is not a member's any more."""
@@ -318,6 +315,14 @@ class Members:
         wanted = select(LOG).order_by(LOG.c.id.desc()).limit(count)
         rows = await self._read(wanted if member is None else wanted.where(LOG.c.member == member))
         return [LogLine(id, at, of, by, what, _facts.decode(facts)) for id, at, of, by, what, facts in rows]
+
+
+def seated(seats: Sequence[MemberSeat]) -> Sequence[Statement]:
+    """Seats become members', as part of a write."""
+    if not seats:
+        return ()
+    former = [{"which": one.member, "at": one.table, "on": one.chair} for one in seats]
+    return Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
 
 
 def logged(line: LogLine) -> Statement:

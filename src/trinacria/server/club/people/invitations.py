@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -10,12 +10,13 @@ from msgspec import Struct
 from trinacria.server.club.club import Asker
 from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.notice_bodies import Invitation, InvitationSent, Why
-from trinacria.server.club.people.notices import MemberNotices
+from trinacria.server.club.people.notices import MemberNotices, Told
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.people import invitations as kept
 from trinacria.server.store.people.people import People
+from trinacria.server.store.writer import Statement
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.secret import hashed, new_secret
@@ -90,11 +91,12 @@ class Invitations:
         made = kept.Invitation(
             f"{time.time_ns():016x}{secrets.token_hex(4)}", table.id, chair, me.id, to.id, now, until, True
         )
+        told = await self._notices.prepare([to.id], "invited", me.id, table.id, made.id)
         try:
-            await self._store.add(made)
+            await self._store.add(made, told.statements)
         except Conflict:
             raise NotNow("people-error-kept") from None
-        await self._notices.tell([to.id], "invited", me.id, table.id, made.id)
+        await self._notices.spread(told)
         return _sent(made, to.name, to.face, now)
 
     async def sent(self, asker: Asker, table: str) -> list[InvitationSent]:
@@ -107,7 +109,7 @@ class Invitations:
     async def withdraw(self, asker: Asker, id: str) -> None:
         """Raises Refusal."""
         one = await self._open(id, by=asker.member.id)
-        await self._end(one, "withdrawn", None)
+        await self._end(one, "withdrawn")
         await self._bell.ring([one.to])
 
     # ---------------------------------------------------------------- the one who is invited
@@ -127,8 +129,9 @@ class Invitations:
     async def decline(self, asker: Asker, id: str, why: Why | None) -> None:
         """Not now; raises Refusal."""
         one = await self._open(id, to=asker.member.id)
-        await self._end(one, "declined", why)
-        await self._notices.tell([one.by], "invitation_answered", one.to, one.table, one.id)
+        told = await self._answered(one)
+        await self._end(one, "declined", why, told.statements)
+        await self._notices.spread(told)
         await self._bell.ring([one.to])
 
     async def accept(self, asker: Asker, id: str, nickname: str | None) -> Seat:
@@ -164,8 +167,9 @@ class Invitations:
         one = seat.invitation
         if one.done:
             return
-        await self._store.finish(one, taken)
-        await self._notices.tell([one.by], "invitation_answered", one.to, one.table, one.id)
+        told = await self._answered(one)
+        await self._store.finish(one, taken, told.statements)
+        await self._notices.spread(told)
         await self._bell.ring([one.to])
 
     async def unfinished(self) -> list[Seat]:
@@ -186,9 +190,15 @@ class Invitations:
             raise NotNow("people-error-invitation")
         return one
 
-    async def _end(self, one: kept.Invitation, state: str, why: str | None) -> None:
+    async def _answered(self, one: kept.Invitation) -> Told:
+        """What whoever invited is told."""
+        return await self._notices.prepare([one.by], "invitation_answered", one.to, one.table, one.id)
+
+    async def _end(
+        self, one: kept.Invitation, state: str, why: str | None = None, told: Sequence[Statement] = ()
+    ) -> None:
         try:
-            await self._store.end(one.id, state, why)
+            await self._store.end(one.id, state, why, told)
         except Conflict:
             raise NotNow("people-error-invitation") from None
 
