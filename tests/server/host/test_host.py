@@ -201,6 +201,7 @@ async def test_who_is_suspended_watches_and_neither_sits_nor_talks(server: Runni
     [("suspend", "host-error-suspended"), ("remove", "club-error-key"), ("sign out", "club-error-key")],
 )
 async def test_an_open_connection_plays_no_more_when_its_key_has_ended(server: Running, end: str, why: str) -> None:
+    server.tables.services.key_checked_every = 3600.0
     key, keys = await host_of(server), {name: await member(server, name) for name in ("Ada", "Bruno")}
     table, _ = await seated(server, *keys.values())
     here = {name: await server.join(table, own) for name, own in keys.items()}
@@ -224,6 +225,20 @@ async def test_an_open_connection_plays_no_more_when_its_key_has_ended(server: R
         with pytest.raises(Refused) as unknown:
             await server.join(table, keys[name])
         assert unknown.value.key == why
+
+
+@pytest.mark.parametrize("end", ["suspend", "remove", "sign out"])
+async def test_an_open_connection_hears_no_more_when_its_key_has_ended(server: Running, end: str) -> None:
+    server.tables.services.key_checked_every = 0.05
+    key, ada, bruno = await host_of(server), await member(server), await member(server, "Bruno")
+    table, _ = await seated(server, ada, bruno)
+    listening, other = await server.join(table, ada), await server.join(table, bruno)
+    if end == "sign out":
+        await server.post("/club/me/devices/out", {}, 200, ada)
+    else:
+        await act(server, key, "Ada", end)
+    await listening.until(lambda: listening.closed is not None)
+    assert other.closed is None
 
 
 # -------------------------------------------------------------------- the club

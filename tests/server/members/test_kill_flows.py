@@ -5,17 +5,16 @@ import time
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import Table, select
 from support.runs.effort import amount
 from support.server.club_flows import Evening, Someone
 from support.server.processes import Server, server
+from support.server.stored import Stored
 
-from trinacria.server.store import open_database, schema
+from trinacria.server.store import schema
 
 KILLS = amount(3, 50)
 AT_ONCE = 3
@@ -23,56 +22,18 @@ AT_ONCE = 3
 PEOPLE = schema.people
 GAINED = ("joined", "paired", "sheet_used", "passkey_used")
 """What gives a member one device more."""
-OF_MEMBERS = (
-    schema.club_keys,
-    schema.club_passkeys,
-    schema.club_pairings,
-    schema.club_seats,
-    PEOPLE.ties,
-    PEOPLE.people,
-    PEOPLE.notices,
-    PEOPLE.results,
-    PEOPLE.devices,
-)
-Row = dict[str, Any]
 
 
-class Stored:
-    """All that the database holds of the club and its tables."""
-
-    def __init__(self, rows: dict[str, list[Row]]) -> None:
-        self._rows = rows
-
-    @classmethod
-    async def read(cls, database: str) -> "Stored":
-        engine: Any = open_database(database).engine
-        async with engine.connect() as connection:
-            rows = {
-                table.name: [dict(row._mapping) for row in await connection.execute(select(table))]
-                for table in schema.metadata.sorted_tables
-            }
-        await engine.dispose()
-        return cls(rows)
-
-    def of(self, table: Table, /, **wanted: Any) -> list[Row]:
-        """The rows of a table in which these columns are so."""
-        return [row for row in self._rows[table.name] if all(row[name] == value for name, value in wanted.items())]
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether a seat was accepted that has yet to be taken."""
-        return bool(self.of(PEOPLE.answers, done=False))
-
-    def holders(self, table: str) -> dict[str, tuple[str, str]]:
-        """By chair, who sits there by the table's log, and the hash of what opens the seat."""
-        found: dict[str, tuple[str, str]] = {}
-        for row in sorted(self.of(schema.entries, table=table), key=lambda row: row["seq"]):
-            body = msgspec.json.decode(row["body"])
-            if body["kind"] == "created":
-                found |= {str(at): (one["nickname"], one["secret"]) for at, one in enumerate(body["chairs"], 1)}
-            if body["kind"] == "sat":
-                found[body["chair"]] = (body["nickname"], body["secret"])
-        return {chair: (name, secret) for chair, (name, secret) in found.items() if secret is not None}
+def holders(stored: Stored, table: str) -> dict[str, tuple[str, str]]:
+    """By chair, who sits there by the table's log, and the hash of what opens the seat."""
+    found: dict[str, tuple[str, str]] = {}
+    for row in sorted(stored.of(schema.entries, table=table), key=lambda row: row["seq"]):
+        body = msgspec.json.decode(row["body"])
+        if body["kind"] == "created":
+            found |= {str(at): (one["nickname"], one["secret"]) for at, one in enumerate(body["chairs"], 1)}
+        if body["kind"] == "sat":
+            found[body["chair"]] = (body["nickname"], body["secret"])
+    return {chair: (name, secret) for chair, (name, secret) in found.items() if secret is not None}
 
 
 def check_keys(stored: Stored, one: Someone, id: str) -> Counter[str]:
@@ -89,7 +50,7 @@ def check_keys(stored: Stored, one: Someone, id: str) -> Counter[str]:
     assert len(stored.of(schema.club_passkeys, member=id)) == count["passkey"]
     (member,) = stored.of(schema.club_members, id=id)
     if count["left"]:
-        assert [table.name for table in OF_MEMBERS if stored.of(table, member=id)] == []
+        assert stored.about(id) == {}
         assert (member["name"], member["left"] is None) == ("", False)
     else:
         assert member["name"] == (f"{one.name} B" if count["renamed"] else one.name)
@@ -126,7 +87,7 @@ def check_seats(stored: Stored, evening: Evening, ids: dict[str, str]) -> None:
     there = {row["id"] for row in stored.of(schema.tables)}
     sat = set[tuple[str, str, str, str]]()
     for table in there:
-        for chair, (name, secret) in stored.holders(table).items():
+        for chair, (name, secret) in holders(stored, table).items():
             if name in ids:
                 sat.add((ids[name], table, chair, secret))
     held = {
@@ -170,7 +131,7 @@ async def check(stored: Stored, evening: Evening, servers: list[Server]) -> None
 async def settled(database: str) -> Stored:
     """What is stored, once the seats are taken that were accepted."""
     async with asyncio.timeout(60):
-        while (stored := await Stored.read(database)).unfinished:
+        while (stored := await Stored.read(database)).of(PEOPLE.answers, done=False):
             await asyncio.sleep(0.1)
     return stored
 

@@ -59,7 +59,7 @@ class Invitations:
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
-        self._store = store
+        self.store = store
         self._people = people
         self._relations = relations
         self._notices = notices
@@ -93,7 +93,7 @@ class Invitations:
         )
         told = await self._notices.prepare([to.id], "invited", me.id, table.id, made.id)
         try:
-            await self._store.add(made, told.statements)
+            await self.store.add(made, told.statements)
         except Conflict:
             raise NotNow("people-error-kept") from None
         await self._notices.spread(told)
@@ -101,7 +101,7 @@ class Invitations:
 
     async def sent(self, asker: Asker, table: str) -> list[InvitationSent]:
         """One's own to a table, the newest first."""
-        found = await self._store.at(table, asker.member.id, MOST)
+        found = await self.store.at(table, asker.member.id, MOST)
         shown = await self._people.shown({one.to for one in found})
         now = self._now()
         return [_sent(one, who.name, who.face, now) for one in found if (who := shown.get(one.to)) is not None]
@@ -116,7 +116,7 @@ class Invitations:
 
     async def received(self, member: str) -> list[Invitation]:
         """Those that can be answered, the oldest first. What is open no more at the table is left out."""
-        found = await self._store.to(member, self._now(), MOST)
+        found = await self.store.to(member, self._now(), MOST)
         shown = await self._people.shown({one.by for one in found})
         made: list[Invitation] = []
         for one in found:
@@ -140,7 +140,7 @@ class Invitations:
         Should this process die before it is taken, another one takes it.
         """
         me = asker.member
-        one = await self._store.find(id)
+        one = await self.store.find(id)
         if one is None or one.to != me.id:
             raise NotNow("people-error-invitation")
         if one.answer == kept.TAKEN:
@@ -155,10 +155,10 @@ class Invitations:
         # Nobody keeps the secret: the member's key opens the seat.
         holder = hashed(new_secret("s"))
         try:
-            await self._store.accept(one, called, holder, self._now())
+            await self.store.accept(one, called, holder, self._now())
         except Conflict:
             raise NotNow("people-error-invitation") from None
-        taken = await self._store.find(id)
+        taken = await self.store.find(id)
         assert taken is not None
         return Seat(taken)
 
@@ -168,22 +168,22 @@ class Invitations:
         if one.done:
             return
         told = await self._answered(one)
-        await self._store.finish(one, taken, told.statements)
+        await self.store.finish(one, taken, told.statements)
         await self._notices.spread(told)
         await self._bell.ring([one.to])
 
     async def unfinished(self) -> list[Seat]:
         """Seats that were accepted, and that nobody may have taken yet."""
-        return [Seat(one) for one in await self._store.unfinished(MOST)]
+        return [Seat(one) for one in await self.store.unfinished(MOST)]
 
     # ---------------------------------------------------------------- both
 
     async def held(self, table: str) -> dict[str, str]:
         """The chairs that are kept for somebody: for whom."""
-        return await self._store.held(table, self._now())
+        return await self.store.held(table, self._now())
 
     async def _open(self, id: str, by: str | None = None, to: str | None = None) -> kept.Invitation:
-        one = await self._store.find(id)
+        one = await self.store.find(id)
         if one is None or (by is not None and one.by != by) or (to is not None and one.to != to):
             raise NotNow("people-error-invitation")
         if one.state(self._now()) != "open":
@@ -198,7 +198,7 @@ class Invitations:
         self, one: kept.Invitation, state: str, why: str | None = None, told: Sequence[Statement] = ()
     ) -> None:
         try:
-            await self._store.end(one.id, state, why, told)
+            await self.store.end(one.id, state, why, told)
         except Conflict:
             raise NotNow("people-error-invitation") from None
 

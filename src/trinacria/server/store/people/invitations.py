@@ -88,6 +88,10 @@ class PeopleInvitations:
         found = await self._found((INVITATIONS.c.to == member) & open, count)
         return sorted(found, key=lambda one: one.at)
 
+    async def of(self, member: str, count: int) -> list[Invitation]:
+        """All that a member has sent or received, the newest first."""
+        return await self._found((INVITATIONS.c.by == member) | (INVITATIONS.c.to == member), count)
+
     async def at(self, table: str, by: str | None, count: int) -> list[Invitation]:
         """Those to a table, the newest first; of one member, or of all."""
         here = INVITATIONS.c.table == table

@@ -161,6 +161,11 @@ class PeopleNotices:
         wanted = select(kept).join(DEVICES, and_(DEVICES.c.device == kept.c.id, DEVICES.c.member == member))
         return [Device(*row) for row in await self._read(wanted)]
 
+    async def hearing_since(self, member: str) -> dict[str, float]:
+        """The ids of the devices that hear what a member is told: since when."""
+        wanted = select(DEVICES.c.device, DEVICES.c.since).where(DEVICES.c.member == member)
+        return {str(device): float(since) for device, since in await self._read(wanted)}
+
     async def has_devices(self, members: Collection[str]) -> set[str]:
         """Which of these have a device that hears."""
         if not members:
