@@ -129,3 +129,16 @@ def test_who_forbids_it_reads_why_nothing_comes(browser: Browser, server: Thread
         expect(page.get_by_role("switch", name=SWITCH)).not_to_be_checked()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert violations_in_both_themes(page, "main") == []
+
+
+def test_what_was_done_at_one_moment_is_all_told(browser: Browser, server: Threaded) -> None:
+    """The clock of this server stands still: both lines have the same time."""
+    with told(browser, server, TestDevice("browser")) as context:
+        page = context.new_page()
+        page.goto("/")
+        become(page, "Momentary")
+        key = page.evaluate("JSON.parse(localStorage['trinacria-member']).key")
+        server.do(server.running.post("/club/me", {"line": "Fridays", "face": "famiglia/r1-1"}, 200, key))
+        page.goto("/me")
+        page.locator("[data-here]").wait_for()
+        expect(page.get_by_text("Momentary changed the profile.")).to_have_count(2)
