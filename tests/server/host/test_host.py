@@ -261,11 +261,14 @@ async def test_an_announcement_is_there_until_its_day_is_over(server: Running) -
 
 async def test_admission_and_name_are_changed(server: Running) -> None:
     key = await host_of(server)
-    changed = await server.post("/club/host/club", {"admission": "code", "name": "Molo"}, 200, key)
-    assert await server.get("/club") == {"members": True, "name": "Molo", "admission": "code"}
+    changed = await server.post("/club/host/club", {"admission": "code", "name": "Molo", "picture": "famiglia/r1-1"}, 200, key)
+    shown = {"members": True, "name": "Molo", "admission": "code", "picture": "famiglia/r1-1"}
+    assert await server.get("/club") == shown
     assert (await server.post("/club/members", {"name": "Ada", "code": changed["code"]}))["name"] == "Ada"
     assert (await server.post("/club/host/club", {"admission": "closed"}, 200, key))["code"] is None
-    assert (await server.get("/club/host", token=key))["admission"] == "closed"
+    told = await server.get("/club/host", token=key)
+    assert (told["admission"], told["picture"]) == ("closed", "famiglia/r1-1")
+    await server.post("/club/host/club", {"picture": "https://evil.example/x.png"}, 400, key)
 
 
 @on_both_databases
