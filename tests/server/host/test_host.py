@@ -175,6 +175,7 @@ async def test_a_day_that_is_none_or_over_suspends_nobody(server: Running, wrong
 
 
 async def test_who_is_suspended_watches_and_neither_sits_nor_talks(server: Running) -> None:
+    server.tables.services.key_checked_every = 3600.0
     key, ada, bruno = await host_of(server), await member(server), await member(server, "Bruno")
     table, (chair, _) = await seated(server, ada, bruno)
     sitting = await server.join(table, ada)
