@@ -44,7 +44,7 @@ def hearing(page: Page, name: str) -> None:
 
 def away(server: Threaded, page: Page) -> None:
     """The member looks at no page any more."""
-    page.goto("/favicon.svg")
+    page.goto("about:blank")
     server.running.clock.time += 120
 
 
