@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -29,9 +30,9 @@ writeIconSprite();
 const CLUB = /\/src\/(?:members|club|host)\//;
 const CLUB_STYLES = new Set(
   ["members", "club", "host"]
-    .flatMap((room) => readdirSync(here(`src/${room}`)))
+    .flatMap((room) => readdirSync(here(`src/${room}`), { recursive: true, encoding: "utf8" }))
     .filter((file) => file.endsWith(".svelte"))
-    .map((file) => file.replace(/\.svelte$/, ".css")),
+    .map((file) => basename(file).replace(/\.svelte$/, ".css")),
 );
 
 export default defineConfig({

@@ -32,7 +32,7 @@ async def refused(server: Running, path: str, body: Json, status: int, key: str 
 
 @on_both_databases
 async def test_a_member_is_known_again(server: Running) -> None:
-    assert await server.get("/club") == {"members": True, "name": "", "admission": "open"}
+    assert await server.get("/club") == {"members": True, "name": "", "admission": "open", "picture": ""}
     key = await member(server)
     me = await server.get("/club/me", token=key)
     assert (me["name"], me["line"], me["sheet"]) == ("Ada", "", None)
@@ -114,7 +114,7 @@ async def test_who_leaves_is_forgotten_and_the_name_is_kept_for_a_month(server: 
 async def test_a_server_without_members_has_guests_only(database: str) -> None:
     async with serving(database) as server:
         server.app.state.members.on = False
-        assert await server.get("/club") == {"members": False, "name": "", "admission": "closed"}
+        assert await server.get("/club") == {"members": False, "name": "", "admission": "closed", "picture": ""}
         assert await refused(server, "/club/members", {"name": "Ada"}, 404) == "club-error-none"
         assert (await server.get("/club/me", 404, "d-whatever"))["key"] == "club-error-none"
 
@@ -218,7 +218,7 @@ async def test_all_of_it_is_there_after_a_restart(tmp_path: Path) -> None:
 async def test_the_host_runs_the_club(server: Running) -> None:
     club = server.app.state.members
     await club.run(name="Friday  club", admission="closed")
-    assert await server.get("/club") == {"members": True, "name": "Friday club", "admission": "closed"}
+    assert await server.get("/club") == {"members": True, "name": "Friday club", "admission": "closed", "picture": ""}
     assert await refused(server, "/club/members", {"name": "Ada"}, 403) == "club-error-closed"
     code = await club.run(admission="code")
     assert await refused(server, "/club/members", {"name": "Ada", "code": "x"}, 403) == "club-error-admission-code"

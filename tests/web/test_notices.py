@@ -1,23 +1,20 @@
 """Told when it is your turn: the dialog, and a notice that a real browser's service worker receives and shows."""
 
-import json
 import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.page.axe import violations_in_both_themes
 from support.page.browser import until, visit
 from support.page.screens import resize
-from support.server.push_service import PushService, TestDevice, text
+from support.page.told import LAPTOP, PHONE, Worker, told
+from support.server.push_service import PushService, TestDevice
 from support.server.running import Json
 from support.server.tables import Host
 from support.server.threaded import Threaded, threaded
-
-PHONE, LAPTOP = (360, 640), (1280, 720)
 
 
 @pytest.fixture(scope="module")
@@ -33,76 +30,6 @@ def server(post: PushService, tmp_path_factory: pytest.TempPathFactory) -> Itera
         made.do(post.open())
         yield made
         made.do(post.close())
-
-
-# A browser without a screen shows no notices and reaches no push service of the world: what it would say of both is the
-# test's to say. Everything else is its own: the worker, its events, and whatever the page does with them.
-SUBSCRIBED = """({ endpoint, p256dh, auth, answer }) => {
-  let key = null;
-  const bytes = (text) =>
-    Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0)).buffer;
-  const made = () => ({
-    endpoint,
-    options: { applicationServerKey: key },
-    getKey: (name) => bytes(name === "auth" ? auth : p256dh),
-    unsubscribe: async () => true,
-  });
-  PushManager.prototype.getSubscription = async () => (key ? made() : null);
-  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
-    if (!userVisibleOnly || applicationServerKey.byteLength !== 65) throw new Error("not a wish");
-    key = applicationServerKey.buffer;
-    return made();
-  };
-  let permission = "default";
-  Notification.requestPermission = async () => (permission = answer);
-  Object.defineProperty(Notification, "permission", { get: () => permission });
-  self.answerAnew = (next) => ((permission = "default"), (answer = next));
-}"""
-
-
-KEEP_SHOWN = """() => {
-  self.shown = [];
-  ServiceWorkerRegistration.prototype.showNotification = async (title, rest) =>
-    void self.shown.push({ title, ...rest });
-  Clients.prototype.openWindow = async (url) => void (self.led = `opened ${url}`);
-  WindowClient.prototype.focus = async function () {
-    self.led = `focused ${this.url}`;
-  };
-}"""
-PRESSED = """async (notification) => {
-  const press = new Event("notificationclick");
-  let done;
-  const shown = { ...notification, close: () => undefined };
-  Object.assign(press, { notification: shown, waitUntil: (work) => (done = work) });
-  self.dispatchEvent(press);
-  await done;
-  return self.led;
-}"""
-
-
-@contextmanager
-def told(
-    browser: Browser,
-    server: Threaded,
-    device: TestDevice,
-    size: tuple[int, int] = LAPTOP,
-    language: str = "en-GB",
-    answer: str = "granted",
-) -> Iterator[BrowserContext]:
-    """A browser that can be told something by its service worker, once it is asked whether it may."""
-    width, height = size
-    context = browser.new_context(
-        base_url=server.address,
-        locale=language,
-        timezone_id="Asia/Tokyo",
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        has_touch=width < 600,
-    )
-    wish = {"endpoint": device.endpoint, "p256dh": text(device.point), "auth": text(device.auth), "answer": answer}
-    context.add_init_script(f"({SUBSCRIBED})({json.dumps(wish)})")
-    yield context
-    context.close()
 
 
 @pytest.fixture(scope="module")
@@ -179,12 +106,7 @@ def test_a_push_reaches_the_worker_of_a_real_browser(
         # Another window of the same browser: the first one goes away, the worker stays.
         other = laptop.new_page()
         other.goto("/about")
-        (worker,) = laptop.service_workers
-        worker.evaluate(KEEP_SHOWN)
-        devtools = laptop.new_cdp_session(other)
-        found: list[dict[str, Any]] = []
-        devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
-        devtools.send("ServiceWorker.enable")
+        worker = Worker(laptop, other)
         page.close()
         until(lambda: not server.running.tables.has_people(made["table"]))
         seat = next(one for one in made["seats"] if one["chair"] != mine)
@@ -204,22 +126,12 @@ def test_a_push_reaches_the_worker_of_a_real_browser(
         notice = device.read(post.heard[-1][2])
         assert notice["title"] == "Your turn: Zàgara"
         assert "Time left: 1 d 23 h" in notice["body"]
-        # What a browser tells is heard only while it is asked something.
-        until(lambda: other.evaluate("true") and found)
-        devtools.send(
-            "ServiceWorker.deliverPushMessage",
-            {
-                "origin": server.address,
-                "registrationId": found[0]["registrationId"],
-                "data": json.dumps(notice),
-            },
-        )
-        until(lambda: worker.evaluate("self.shown.length"))
-        (shown,) = worker.evaluate("self.shown")
+        worker.deliver(server.address, notice)
+        (shown,) = worker.shown
         assert (shown["title"], shown["body"], shown["tag"]) == (notice["title"], notice["body"], "turn")
-        assert worker.evaluate(PRESSED, shown) == f"opened {server.address}/t/{made['table']}"
+        assert worker.press(shown) == f"opened {server.address}/t/{made['table']}"
         other.goto(f"/t/{made['table']}")
-        assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
+        assert worker.press(shown) == f"focused {server.address}/t/{made['table']}"
 
 
 def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens(

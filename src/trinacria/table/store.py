@@ -41,6 +41,16 @@ class TableSummary(Struct, frozen=True):
     """When it wants to be looked after even if nobody comes: a bot's turn, the end of somebody's time."""
 
 
+class SeatHeld(Struct, frozen=True):
+    """A seat whose holder the server knows again."""
+
+    member: str
+    chair: str
+    holder: str
+    """The hash of the secret that opens the seat."""
+    since: float
+
+
 class Broadcast(Struct, frozen=True):
     """What one process tells the others."""
 
@@ -80,11 +90,20 @@ class Store(Protocol):
     async def check(self) -> None:
         """Try to read and to write; raises StoreFailed."""
 
-    async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
-        """A new table. `maker` stands for the address that set it up."""
+    async def create(
+        self,
+        summary: TableSummary,
+        entries: Sequence[Logged],
+        maker: str | None = None,
+        seats: Sequence[SeatHeld] = (),
+    ) -> None:
+        """A new table, and whose seats are at it. `maker` stands for the address that set it up."""
 
-    async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
-        """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
+    async def append(
+        self, table: str, entries: Sequence[Logged], wake: float | None, seats: Sequence[SeatHeld] = ()
+    ) -> None:
+        """Add to a log, with the seats that this gives to somebody, and have the table looked after from then on (None:
+        as before); raises Conflict."""
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""

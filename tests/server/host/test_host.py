@@ -175,6 +175,7 @@ async def test_a_day_that_is_none_or_over_suspends_nobody(server: Running, wrong
 
 
 async def test_who_is_suspended_watches_and_neither_sits_nor_talks(server: Running) -> None:
+    server.tables.services.key_checked_every = 3600.0
     key, ada, bruno = await host_of(server), await member(server), await member(server, "Bruno")
     table, (chair, _) = await seated(server, ada, bruno)
     sitting = await server.join(table, ada)
@@ -201,6 +202,7 @@ async def test_who_is_suspended_watches_and_neither_sits_nor_talks(server: Runni
     [("suspend", "host-error-suspended"), ("remove", "club-error-key"), ("sign out", "club-error-key")],
 )
 async def test_an_open_connection_plays_no_more_when_its_key_has_ended(server: Running, end: str, why: str) -> None:
+    server.tables.services.key_checked_every = 3600.0
     key, keys = await host_of(server), {name: await member(server, name) for name in ("Ada", "Bruno")}
     table, _ = await seated(server, *keys.values())
     here = {name: await server.join(table, own) for name, own in keys.items()}
@@ -226,6 +228,20 @@ async def test_an_open_connection_plays_no_more_when_its_key_has_ended(server: R
         assert unknown.value.key == why
 
 
+@pytest.mark.parametrize("end", ["suspend", "remove", "sign out"])
+async def test_an_open_connection_hears_no_more_when_its_key_has_ended(server: Running, end: str) -> None:
+    server.tables.services.key_checked_every = 0.05
+    key, ada, bruno = await host_of(server), await member(server), await member(server, "Bruno")
+    table, _ = await seated(server, ada, bruno)
+    listening, other = await server.join(table, ada), await server.join(table, bruno)
+    if end == "sign out":
+        await server.post("/club/me/devices/out", {}, 200, ada)
+    else:
+        await act(server, key, "Ada", end)
+    await listening.until(lambda: listening.closed is not None)
+    assert other.closed is None
+
+
 # -------------------------------------------------------------------- the club
 
 
@@ -246,11 +262,14 @@ async def test_an_announcement_is_there_until_its_day_is_over(server: Running) -
 
 async def test_admission_and_name_are_changed(server: Running) -> None:
     key = await host_of(server)
-    changed = await server.post("/club/host/club", {"admission": "code", "name": "Molo"}, 200, key)
-    assert await server.get("/club") == {"members": True, "name": "Molo", "admission": "code"}
+    changed = await server.post("/club/host/club", {"admission": "code", "name": "Molo", "picture": "famiglia/r1-1"}, 200, key)
+    shown = {"members": True, "name": "Molo", "admission": "code", "picture": "famiglia/r1-1"}
+    assert await server.get("/club") == shown
     assert (await server.post("/club/members", {"name": "Ada", "code": changed["code"]}))["name"] == "Ada"
     assert (await server.post("/club/host/club", {"admission": "closed"}, 200, key))["code"] is None
-    assert (await server.get("/club/host", token=key))["admission"] == "closed"
+    told = await server.get("/club/host", token=key)
+    assert (told["admission"], told["picture"]) == ("closed", "famiglia/r1-1")
+    await server.post("/club/host/club", {"picture": "https://evil.example/x.png"}, 400, key)
 
 
 @on_both_databases

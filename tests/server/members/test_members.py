@@ -7,12 +7,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from support.server.club import friends, step, table_of
 from support.server.databases import on_both_databases
 from support.server.host import serve
+from support.server.push_service import TestDevice
 from support.server.running import Client, Json, Running, serving
+from support.server.stored import Stored
 
 from trinacria.server.club import club as rules
+from trinacria.server.club.people.recount import recount
 from trinacria.server.ops import limits
+from trinacria.server.store import schema
 
 TOOLS = Path(__file__).parents[3] / "tools"
 
@@ -23,9 +28,12 @@ async def member(server: Running, name: str = "Ada", device: str = "laptop") -> 
     return str(made["key"])
 
 
-async def two_at_a_table(server: Running, ada: str, bruno: str) -> tuple[str, list[Client]]:
+async def two_at_a_table(
+    server: Running, ada: str, bruno: str, nickname: str | None = None
+) -> tuple[str, list[Client]]:
     """A running game of two members."""
-    wishes: Json = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    first = {"kind": "me"} if nickname is None else {"kind": "me", "nickname": nickname}
+    wishes: Json = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [first, {"kind": "open"}]}
     made = await server.post("/tables", wishes, token=ada)
     table, invitation = made["table"], made["invitations"][0]["token"]
     await server.post(f"/tables/{table}/join", {"nickname": "Bruno", "invitation": invitation}, token=bruno)
@@ -180,6 +188,88 @@ async def test_the_file_has_everything_that_is_known_of_a_member(server: Running
     assert records[over] == await server.get(f"/tables/{over}/record")
     assert told["after"] is None
     assert ada not in str(told)
+
+
+async def well_known(server: Running) -> tuple[str, str]:
+    """Two members of whom the club knows all that it can know; their keys. The first has left no row out."""
+    ada, bruno = await member(server, "Ada Lumia", "Adas laptop"), await member(server, "Bruno")
+    chiara, _ = await member(server, "Chiara"), await member(server, "Dario")
+    await friends(server, ("Ada Lumia", ada), ("Bruno", bruno))
+    for name, wish in (("Bruno", "follow"), ("Dario", "block")):
+        await step(server, ada, name, wish)
+    await step(server, chiara, "Ada Lumia", "befriend")
+    await step(server, ada, "Chiara", "unfriend")
+    await server.post("/club/me", {"line": "Fridays at eight", "face": "red/2"}, 200, ada)
+    await server.post("/club/me/settings", {"languages": ["it"], "hides": ["pace"]}, 200, ada)
+    await server.post("/club/me/sheet", {}, token=ada)
+    await server.post("/club/me/pairing", {}, token=ada)
+    await server.post("/club/me/device", TestDevice("adas phone").wish(), 200, ada)
+    _, players = await two_at_a_table(server, ada, bruno, "Ada Lumia")
+    await end(players)
+    async with asyncio.timeout(60):
+        while await server.app.state.people.games.counted() < 1:
+            await asyncio.sleep(0.02)
+    for inviting, invited in ((ada, "Bruno"), (bruno, "Ada Lumia")):
+        made = await table_of(server, inviting)
+        body = {"table": made["table"], "chair": "2", "name": invited}
+        await server.post("/club/invitations", body, token=inviting)
+    server.app.state.people.home.wait = 0.01
+    await server.get("/club/me/news", token=ada)
+    return ada, bruno
+
+
+@on_both_databases
+async def test_the_file_leaves_out_nothing_that_is_stored(server: Running) -> None:
+    ada, _ = await well_known(server)
+    told = await server.get("/club/me/export", token=ada)
+    stored = await Stored.read(server.database)
+    id = next(row["id"] for row in stored.of(schema.club_members, name="Ada Lumia"))
+    me, people = told["me"], told["people"]
+    relations = people["people"]
+    assert len(people["deeds"]) == len(stored.of(schema.club_log, member=id))
+    assert (people["settings"]["languages"], people["settings"]["hides"]) == (["it"], ["pace"])
+    assert people["seen"] is not None
+    assert people["declined"] == ["Chiara"]
+    assert [one["state"] for one in people["invitations"]] == ["open", "open"]
+    assert people["devices"][0]["endpoint"].endswith("adas phone")
+    assert people["results"][0]["outcome"] == "lost"
+    # Each of these tables is told in one of these lists. A new one needs a place in the file.
+    ties = [relations["friends"] * 2, relations["following"], relations["blocked"], people["declined"]]
+    assert stored.about(id) == {
+        "club_keys": len(me["devices"]) + (me["sheet"] is not None),
+        "club_seats": len(told["tables"]),
+        "club_people": 1,
+        "club_ties": sum(map(len, ties)),
+        "club_notices": len(people["notices"]),
+        "club_devices": len(people["devices"]),
+        "club_invitations": len(people["invitations"]),
+        "club_results": len(people["results"]),
+        # A number to show another device, good for five minutes.
+        "club_pairings": 1,
+    }
+    assert ada not in str(told)
+
+
+@on_both_databases
+async def test_of_somebody_who_has_left_only_games_are_left(server: Running) -> None:
+    ada, bruno = await well_known(server)
+    before = await Stored.read(server.database)
+    id = next(row["id"] for row in before.of(schema.club_members, name="Ada Lumia"))
+    (game,) = (await server.get("/club/people/Bruno", token=bruno))["last"]
+    assert {one["name"] for side in game["sides"] for one in side["players"]} == {"Ada Lumia", "Bruno"}
+    await server.post("/club/me/leave", {"name": "Ada Lumia"}, 200, ada)
+    await recount(server.database)
+    stored = await Stored.read(server.database)
+    assert stored.about(id) == {}
+    for said in ("Fridays at eight", "Adas laptop", "red/2"):
+        assert before.holding(said)
+        assert stored.holding(said) == set(), said
+    # At the tables themselves everybody is called as they were: their logs are what is verified.
+    assert stored.holding("Ada Lumia") == {"tables", "entries"}
+    (game,) = (await server.get("/club/people/Bruno", token=bruno))["last"]
+    assert sorted(one["name"] for side in game["sides"] for one in side["players"]) == ["", "Bruno"]
+    notices = (await server.get("/club/me/notices", token=bruno))["notices"]
+    assert "Ada Lumia" not in {one["who"] for one in notices}
 
 
 async def test_what_was_a_members_is_gone_with_them(server: Running) -> None:

@@ -38,12 +38,39 @@ async def test_a_device_of_a_member_is_told_who_invites(server: Running, post: P
     assert await server.post("/club/me/device", device.wish(), 200, bruno) == {"on": True}
     made = await table_of(server, ada, name="Friday")
     body = {"table": made["table"], "chair": "2", "name": "Bruno"}
-    await server.post("/club/invitations", body, 201, ada)
-    expected = {"title": "Ada ti invita a giocare", "body": "Famiglia, Friday", "path": ""}
-    assert await heard(post, device, 1) == [expected]
+    invited = await server.post("/club/invitations", body, 201, ada)
+    (shown,) = await heard(post, device, 1)
+    assert shown.pop("tag").startswith("club-"), "it takes the place of no turn"
+    assert shown == {
+        "title": "Ada ti invita a giocare",
+        "body": "Famiglia, Friday",
+        "path": "",
+        "invitation": invited["id"],
+        "sit": "Siediti",
+        "later": "Non ora",
+    }
     await asyncio.gather(due(server), due(server))
     assert len(told(post, device)) == 1, "once, however often it is looked at"
     await server.post("/club/me/device/forget", {"endpoint": device.endpoint}, 200, bruno)
+    await step(server, ada, "Bruno", "befriend")
+    await due(server)
+    assert len(told(post, device)) == 1
+
+
+@pytest.mark.parametrize("all_of_them", [True, False])
+async def test_a_device_that_is_signed_out_hears_nothing_more(
+    server: Running, post: PushService, all_of_them: bool
+) -> None:
+    ada, bruno = await member(server), await member(server, "Bruno", "lost-phone")
+    offer = await server.post("/club/me/pairing", {}, token=bruno)
+    other = (await server.post("/club/pair", {"secret": offer["secret"], "device": "laptop"}))["key"]
+    device = TestDevice("lost-phone")
+    await server.post("/club/me/device", device.wish(), 200, bruno)
+    await step(server, ada, "Bruno", "befriend")
+    await heard(post, device, 1)
+    (lost,) = [one for one in (await server.get("/club/me", token=other))["devices"] if one["label"] == "lost-phone"]
+    await server.post("/club/me/devices/out", {} if all_of_them else {"id": lost["id"]}, 200, other)
+    await step(server, ada, "Bruno", "unfriend")
     await step(server, ada, "Bruno", "befriend")
     await due(server)
     assert len(told(post, device)) == 1

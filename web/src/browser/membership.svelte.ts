@@ -4,6 +4,8 @@ interface Membership {
   name: string;
   key: string;
   face?: string;
+  /** Whether this device hears what the member is told. */
+  hears?: boolean;
 }
 
 const PLACE = "trinacria-member";
@@ -11,7 +13,7 @@ const PLACE = "trinacria-member";
 function read(): Membership | null {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Membership> | null;
-    return kept?.key && kept.name ? { name: kept.name, key: kept.key, face: kept.face ?? "" } : null;
+    return kept?.key && kept.name ? { name: kept.name, key: kept.key, face: kept.face ?? "", hears: kept.hears === true } : null;
   } catch {
     return null;
   }

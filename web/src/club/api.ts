@@ -18,6 +18,7 @@ import type {
   SeatGiven,
   Unseen,
 } from "@/generated/club";
+import type { DeviceKept, DeviceWish } from "@/generated/protocol";
 import { membership } from "@/browser/membership.svelte";
 import { own } from "@/members/api";
 import { ask } from "@/session/api";
@@ -50,6 +51,8 @@ export const people = {
   next: (after: string): Promise<NextTable> => own(asked(`${ME}/next`, { after })),
   news: (after: string, signal: AbortSignal): Promise<News> => own(asked(`${ME}/news`, { after }), undefined, signal),
   notices: (after: string | null = null): Promise<Notices> => own(asked(`${ME}/notices`, { after })),
+  hear: (device: DeviceWish): Promise<DeviceKept> => own(`${ME}/device`, device),
+  deafen: (endpoint: string): Promise<DeviceKept> => own(`${ME}/device/forget`, { endpoint }),
   seen: (id: string): Promise<Unseen> => own(`${ME}/notices/seen`, { id }),
   invite: (table: string, chair: string, name: string, token: string | undefined): Promise<InvitationSent> =>
     own(INVITATIONS, { table, chair, name, ...(token ? { token } : {}) }),

@@ -28,7 +28,9 @@ const list = (names: string[]): string => new Intl.ListFormat(language(), { type
 /** With whom and against whom somebody played. */
 export function companyOf(game: GamePlayed, self: string): string {
   const named = (side: GamePlayed["sides"][number] | undefined): string[] =>
-    (side?.players ?? []).filter(({ member }) => member !== self).map(({ name, member }) => member ?? name);
+    (side?.players ?? [])
+      .filter(({ member }) => member !== self)
+      .map(({ name, member }) => member ?? (name || say("web-club-former")));
   const partners = named(game.sides[game.side]);
   const others = list(game.sides.flatMap((side, at) => (at === game.side ? [] : named(side))));
   return partners.length > 0

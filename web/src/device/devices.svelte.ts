@@ -1,5 +1,6 @@
 /** "Your turn" on this device: asked for seat by seat, and kept here as well, for only this browser knows its address. */
 
+import type { DeviceWish } from "@/generated/protocol";
 import { api } from "@/session/api";
 import { membership } from "@/browser/membership.svelte";
 import { keyring } from "@/browser/keyring.svelte";
@@ -79,17 +80,18 @@ async function subscribe(): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
 }
 
+const wish = (subscription: PushSubscription, quiet: Quiet): DeviceWish => ({
+  endpoint: subscription.endpoint,
+  p256dh: text(subscription.getKey("p256dh")),
+  auth: text(subscription.getKey("auth")),
+  zone: zone(),
+  language: settings.language,
+  quiet: quiet.on ? { since: quiet.since, until: quiet.until } : null,
+});
+
 async function tell(subscription: PushSubscription, table: string, chair: string, quiet: Quiet): Promise<void> {
   const token = tokenOf(table, chair);
-  if (token === undefined) return;
-  await api.keepDevice(table, token, {
-    endpoint: subscription.endpoint,
-    p256dh: text(subscription.getKey("p256dh")),
-    auth: text(subscription.getKey("auth")),
-    zone: zone(),
-    language: settings.language,
-    quiet: quiet.on ? { since: quiet.since, until: quiet.until } : null,
-  });
+  if (token !== undefined) await api.keepDevice(table, token, wish(subscription, quiet));
 }
 
 /** All that the server knows of this device. */
@@ -131,6 +133,10 @@ export const devices = {
   },
   get endpoint(): string {
     return kept.endpoint;
+  },
+  /** How this device is reached: for whoever else has something to tell it. */
+  async wish(): Promise<DeviceWish> {
+    return wish(await subscribe(), kept.quiet);
   },
   hears(table: string, chair: string): boolean {
     return this.possible && !this.blocked && kept.seats.includes(nameOf(table, chair));

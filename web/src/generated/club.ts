@@ -42,6 +42,7 @@ export interface ClubInfo {
   members: boolean;
   name?: string;
   admission?: "closed" | "code" | "open";
+  picture?: string;
 }
 
 /** Not now; with a sentence, or without. */
@@ -79,6 +80,7 @@ export interface Done {
 /** What the server knows of a member, a page at a time: together it is all. */
 export interface Export {
   me: Me;
+  people: KeptPeople | null;
   tables: KeptTable[];
   after: string | null;
 }
@@ -184,6 +186,54 @@ export interface InvitationWish {
 /** The invitations to a table, the newest first. */
 export interface InvitationsSent {
   invitations: InvitationSent[];
+}
+
+/** A device that hears what the member is told. */
+export interface KeptDevice {
+  endpoint: string;
+  since: number;
+  language: string;
+  zone: string;
+}
+
+/** An offer of a seat, of the member or to the member. */
+export interface KeptInvitation {
+  by: string;
+  to: string;
+  table: string;
+  chair: string;
+  at: number;
+  until: number;
+  state: "accepted" | "declined" | "late" | "open" | "withdrawn";
+  why: "busy" | "hour" | "tomorrow" | "tonight" | null;
+}
+
+/** What the member is to others, and what was told and counted. */
+export interface KeptPeople {
+  deeds: Deed[];
+  people: MyPeople;
+  declined: string[];
+  settings: MySettings;
+  seen: number | null;
+  notices: Notice[];
+  invitations: KeptInvitation[];
+  results: KeptResult[];
+  devices: KeptDevice[];
+}
+
+/** What is counted of a game that is over. */
+export interface KeptResult {
+  table: string;
+  chair: string;
+  ended: number;
+  game: string;
+  mode: string;
+  family: string | null;
+  outcome: "drawn" | "lost" | "won";
+  bots: boolean;
+  kept: boolean;
+  decisions: number;
+  seconds: number;
 }
 
 /** A table at which a member had a seat. */

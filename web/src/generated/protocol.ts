@@ -1489,6 +1489,7 @@ export interface BackupMade {
 export interface ClubChange {
   admission?: "closed" | "code" | "open" | null;
   name?: string | null;
+  picture?: string | null;
 }
 
 /** It is done. */
@@ -1541,6 +1542,8 @@ export interface HostOverview {
   words: string[];
   tables: Record<string, number>;
   limits: HostLimit[];
+  /** The face by which the club is shown; empty: none. */
+  picture?: string;
 }
 
 /** Something is done with a member. What takes something away needs a reason. */

@@ -140,5 +140,5 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("push", (event) => event.waitUntil(show(worker, event.data)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(worker, event.notification.data, address));
+  event.waitUntil(open(worker, event.notification.data, event.action, address));
 });

@@ -27,6 +27,8 @@ class ClubInfo(Struct, frozen=True):
     """Whether this server has members at all."""
     name: str = ""
     admission: Admission = "closed"
+    picture: str = ""
+    """The face by which the club is shown; empty: none."""
 
 
 class NewMember(Asking, frozen=True):

@@ -24,7 +24,18 @@ from trinacria.server.club.keys import (
 )
 from trinacria.server.club.names import cleaned, folded, like
 from trinacria.server.ops.limits import Limits
-from trinacria.server.store.members import ADMISSION, CODE, NAME, Key, LogLine, Member, Members, MemberSeat, Pairing
+from trinacria.server.store.members import (
+    ADMISSION,
+    CODE,
+    NAME,
+    PICTURE,
+    Key,
+    LogLine,
+    Member,
+    Members,
+    MemberSeat,
+    Pairing,
+)
 from trinacria.table.refusal import Forbidden, NotFound, NotNow, TooMany, Unauthorized
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.store import Conflict
@@ -87,6 +98,10 @@ class Club:
     async def name(self) -> str:
         """What the host calls the club."""
         return await self._store.setting(NAME) or ""
+
+    async def picture(self) -> str:
+        """The face by which the club is shown; empty: none."""
+        return await self._store.setting(PICTURE) or ""
 
     async def admission(self) -> Admission:
         """Who may become a member."""
@@ -290,7 +305,8 @@ class Club:
         key = next((one for one in await self.keys(asker.member.id) if one.id == id and one.kind == "device"), None)
         if key is None:
             raise NotFound("club-error-device")
-        await self._store.drop_key(id, self.line(asker.member.id, asker.member.id, "signed_out", device=key.label))
+        member = asker.member.id
+        await self._store.drop_key(id, member, self.line(member, member, "signed_out", device=key.label))
 
     async def sign_out(self, asker: Asker) -> None:
         """On all devices, this one included. The sheet stays."""
@@ -376,7 +392,9 @@ class Club:
         member = await self.found(name)
         await self._store.leave(member.id, self._now(), self.line(member.id, HOST, "removed", **why))
 
-    async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
+    async def run(
+        self, admission: Admission | None = None, name: str | None = None, picture: str | None = None
+    ) -> str | None:
         """How the club is run; the code for admission, where there is a new one."""
         values: dict[str, str] = {}
         code: str | None = None
@@ -387,6 +405,8 @@ class Club:
                 values[CODE] = hashed(code)
         if name is not None:
             values[NAME] = " ".join(name.split())
+        if picture is not None:
+            values[PICTURE] = picture
         if values:
             facts = {key: value for key, value in values.items() if key != CODE}
             await self._store.set(values, self.line(None, HOST, "club", **facts))

@@ -4,7 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from trinacria.server.club.bodies import Me, NameWish
+from trinacria.server.club.bodies import Deed, Me, NameWish
+from trinacria.server.club.people.bodies import MyPeople, MySettings
+from trinacria.server.club.people.notice_bodies import InvitationState, Notice, Why
+from trinacria.server.club.people.profile_bodies import Outcome
 from trinacria.server.wire.bodies import Asking, TableListed
 from trinacria.server.wire.protocol import ChairId
 from trinacria.table.screen import TableInfo
@@ -63,10 +66,70 @@ class KeptTable(Struct, frozen=True):
     """Of a game that is over."""
 
 
+class KeptInvitation(Struct, frozen=True):
+    """An offer of a seat, of the member or to the member."""
+
+    by: str
+    """Empty: somebody who has left."""
+    to: str
+    table: str
+    chair: ChairId
+    at: float
+    until: float
+    state: InvitationState
+    why: Why | None
+
+
+class KeptResult(Struct, frozen=True):
+    """What is counted of a game that is over."""
+
+    table: str
+    chair: ChairId
+    ended: float
+    game: str
+    mode: str
+    family: str | None
+    outcome: Outcome
+    bots: bool
+    """Whether the others were bots."""
+    kept: bool
+    """Whether nobody had to play for the member."""
+    decisions: int
+    seconds: float
+
+
+class KeptDevice(Struct, frozen=True):
+    """A device that hears what the member is told."""
+
+    endpoint: str
+    since: float
+    language: str
+    zone: str
+
+
+class KeptPeople(Struct, frozen=True):
+    """What the member is to others, and what was told and counted."""
+
+    deeds: list[Deed]
+    """All that was done with the membership."""
+    people: MyPeople
+    declined: list[str]
+    """Whose requests the member declined of late."""
+    settings: MySettings
+    seen: float | None
+    """When a page of the member was last open."""
+    notices: list[Notice]
+    invitations: list[KeptInvitation]
+    results: list[KeptResult]
+    devices: list[KeptDevice]
+
+
 class Export(Struct, frozen=True):
     """What the server knows of a member, a page at a time: together it is all."""
 
     me: Me
+    people: KeptPeople | None
+    """With the first page only."""
     tables: list[KeptTable]
     after: Annotated[str, Meta(max_length=80)] | None
     """Ask with this for those that follow; null: there are no more."""

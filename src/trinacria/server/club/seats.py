@@ -3,7 +3,8 @@
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
 from trinacria.server.club.people.people import MembersTogether
-from trinacria.table.refusal import Forbidden
+from trinacria.table.refusal import Forbidden, Refusal
+from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
 
@@ -34,10 +35,19 @@ class SeatsOfMembers:
     async def check(self, key: str) -> None:
         await self._club.asker(key)
 
-    async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
-        asker = await self._club.asker(key)
-        await self._club.seat(asker, [(table, chair, holder) for chair, holder in seats])
-        await self._people.sat(asker, table)
+    async def sitter(self, key: str | None) -> str | None:
+        if key is None or not self.knows(key):
+            return None
+        try:
+            return (await self._club.asker(key)).member.id
+        except StoreFailed:
+            raise
+        except Refusal:
+            # A key that opens nothing any more: who has it sits down as a guest.
+            return None
+
+    async def sat(self, member: str, table: str) -> None:
+        await self._people.sat(member, table)
 
     async def follow(self, before: str, after: Table) -> None:
         """Those whose secrets open the new table have a seat there on all their devices."""

@@ -29,7 +29,7 @@ async def club_info(members: Club) -> bodies.ClubInfo:
     """What everybody may know of the club."""
     if not members.on:
         return bodies.ClubInfo(False)
-    return bodies.ClubInfo(True, await members.name(), await members.admission())
+    return bodies.ClubInfo(True, await members.name(), await members.admission(), await members.picture())
 
 
 @post(f"{CLUB}/members")

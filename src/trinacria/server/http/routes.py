@@ -28,7 +28,7 @@ from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
-from trinacria.table.store import StoreFailed
+from trinacria.table.store import SeatHeld, StoreFailed
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
 from trinacria.words.catalogue import game_catalogues
@@ -110,13 +110,15 @@ async def join_table(
     live = await tables.get(table, client_of(request))
     neighbours, invited = tables.services.neighbours, data.invitation is not None
     chair = await neighbours.seat_for(live.table, data.chair, invited, token_of(request))
-    seq, token = await live.writer.ask(None, lambda requests: requests.sit(data.nickname, data.invitation, chair))
+    sitter = await tables.services.members.sitter(token_of(request))
+    seq, token = await live.writer.ask(
+        None, lambda requests: requests.sit(data.nickname, data.invitation, chair), sitter
+    )
     told = live.table.events[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None
-    made = bodies.Secret(told.chair, token)
-    await _seat_member(table, [made], request, tables)
-    return made
+    await _tell_sat(sitter, table, tables)
+    return bodies.Secret(told.chair, token)
 
 
 @get(f"{API}/tables/{{table}}/key")
@@ -287,9 +289,11 @@ async def _new_table(
 
 
 async def _made(made: NewTable, tables: LiveTables, request: Request) -> bodies.TableMade:
-    live = await tables.create(made.entry, address=client_of(request))
+    sitter, now = await tables.services.members.sitter(token_of(request)), tables.services.now()
+    held = [SeatHeld(sitter, chair, hashed(token), now) for chair, token in made.seats.items() if sitter is not None]
+    live = await tables.create(made.entry, address=client_of(request), seats=held)
+    await _tell_sat(sitter, live.table.id, tables)
     seats = [bodies.Secret(chair, token) for chair, token in made.seats.items()]
-    await _seat_member(live.table.id, seats, request, tables)
     return bodies.TableMade(
         live.table.id,
         made.host,
@@ -299,12 +303,11 @@ async def _made(made: NewTable, tables: LiveTables, request: Request) -> bodies.
     )
 
 
-async def _seat_member(table: str, seats: Sequence[bodies.Secret], request: Request, tables: LiveTables) -> None:
-    """Somebody who is known has sat down: on all their devices. The seat is theirs, whatever goes wrong here."""
-    members = tables.services.members
+async def _tell_sat(sitter: str | None, table: str, tables: LiveTables) -> None:
+    """Friends hear of somebody who has sat down. The seat is theirs, whatever goes wrong here."""
     with contextlib.suppress(Refusal, StoreFailed):
-        if (key := token_of(request)) is not None and members.knows(key):
-            await members.sit(key, table, [(seat.chair, hashed(seat.token)) for seat in seats])
+        if sitter is not None:
+            await tables.services.members.sat(sitter, table)
 
 
 async def record_of(table: str, request: Request, tables: LiveTables) -> bytes:

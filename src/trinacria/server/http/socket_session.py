@@ -64,7 +64,7 @@ class SocketSession:
 
     async def stay(self) -> None:
         """Answer until the client goes, or is sent away."""
-        pump = asyncio.create_task(self._pump())
+        pump, watch = asyncio.create_task(self._pump()), asyncio.create_task(self._watch_key())
         try:
             try:
                 await self.live.welcome(self.connection, self.last_seq)
@@ -74,6 +74,7 @@ class SocketSession:
                 self.connection.close()
             await self._listen()
         finally:
+            watch.cancel()
             self.live.leave(self.connection)
             # What waits is still sent to whom the server itself sends away.
             self.connection.close()
@@ -183,6 +184,18 @@ class SocketSession:
         except (Forbidden, Unauthorized):
             self.lost_key = True
             raise
+
+    async def _watch_key(self) -> None:
+        """Whoever only listens is looked at from time to time: a device that was signed out sees no hand any more."""
+        while self.key is not None and self.connection.viewer.chair is not None:
+            await asyncio.sleep(self.tables.services.key_checked_every)
+            try:
+                await self._check_key()
+            except StoreFailed:
+                continue
+            except Refusal:
+                self.connection.close()
+                return
 
     async def _check_conduct(self, message: protocol.Asked) -> None:
         """Raises Refusal for words that are unwanted here, and for somebody who may not speak."""

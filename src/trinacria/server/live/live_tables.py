@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
@@ -17,7 +17,7 @@ from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Created, Logged
 from trinacria.table.refusal import NotFound, NotNow
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import StoreFailed
+from trinacria.table.store import SeatHeld, StoreFailed
 from trinacria.table.table import Table
 
 OPENINGS = 1
@@ -54,8 +54,10 @@ class LiveTables:
             live.close()
         await self.services.close()
 
-    async def create(self, created: Created, id: str | None = None, address: str = "") -> LiveTable:
-        """A new table, set up from an address; raises Refusal."""
+    async def create(
+        self, created: Created, id: str | None = None, address: str = "", seats: Sequence[SeatHeld] = ()
+    ) -> LiveTable:
+        """A new table, set up from an address, with the seats of those who are known again; raises Refusal."""
         if any(chair.bot is not None for chair in created.chairs):
             self.check_bots(address)
         id = new_table_id() if id is None else id
@@ -63,7 +65,7 @@ class LiveTables:
         table = Table(id, entries)
         maker = maker_of(address)
         async with self.services.quotas.creating(maker, created.settings.listed):
-            await self.services.store.create(summary_of(table, None), entries, maker)
+            await self.services.store.create(summary_of(table, None), entries, maker, seats)
         _remember(self._creators, id, address)
         live = self.live[id] = LiveTable(table, self.services, address)
         if table.origin is not None:

@@ -15,7 +15,7 @@ from trinacria.table.history.event import LogEvent
 from trinacria.table.refusal import NotFound, NotNow, Stale
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
-from trinacria.table.store import Conflict, StoreFailed
+from trinacria.table.store import Conflict, SeatHeld, StoreFailed
 from trinacria.table.table import Table
 
 MINE, OTHERS = 0.0, 3.0
@@ -51,10 +51,11 @@ class LogWriter:
         self.broken = False
         """Whether something that is stored could not happen."""
 
-    async def ask(self, asked: str | None, make: Make) -> tuple[int, str | None]:
+    async def ask(self, asked: str | None, make: Make, sitter: str | None = None) -> tuple[int, str | None]:
         """Carry out a request once: the number of its entry, and the token it brings. Raises Refusal.
 
-        One that was carried out before is only answered again; its token is told no more.
+        One that was carried out before is only answered again; its token is told no more. `sitter`: somebody whom the
+        server knows again, and who gets the seat that is taken.
         """
 
         def within_bounds(requests: Requests) -> Outcome:
@@ -63,7 +64,7 @@ class LogWriter:
             return outcome
 
         async with self.lock:
-            outcome = await self._commit(asked, within_bounds)
+            outcome = await self._commit(asked, within_bounds, sitter)
             if outcome is None:
                 return self._table.answer_to(asked) or 0, None
             return self._table.seq - len(outcome.bodies) + 1, outcome.token
@@ -92,7 +93,7 @@ class LogWriter:
             elif not told or told[-1].seq > self._table.seq:
                 await self._catch_up()
 
-    async def _commit(self, asked: str | None, make: Make) -> Outcome | None:
+    async def _commit(self, asked: str | None, make: Make, sitter: str | None = None) -> Outcome | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while self._table.answer_to(asked) is None:
             if self.broken:
@@ -102,7 +103,8 @@ class LogWriter:
             entries = self._entries(outcome, asked)
             began = time.perf_counter()
             try:
-                await self._services.store.append(self._table.id, entries, self._summary.wake_now())
+                seats = _seats(entries, sitter)
+                await self._services.store.append(self._table.id, entries, self._summary.wake_now(), seats)
             except Conflict:
                 if not await self._catch_up():
                     # Nobody was faster: there is no such table any more.
@@ -148,3 +150,12 @@ class LogWriter:
             self.broken = True
             self._broke()
             raise NotNow("table-error-damaged") from error
+
+
+def _seats(entries: Sequence[log.Logged], sitter: str | None) -> list[SeatHeld]:
+    """The seats that these entries give to somebody."""
+    if sitter is None:
+        return []
+    return [
+        SeatHeld(sitter, one.body.chair, one.body.secret, one.at) for one in entries if isinstance(one.body, log.Sat)
+    ]

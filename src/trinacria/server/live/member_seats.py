@@ -23,8 +23,11 @@ class MemberSeats(Protocol):
     async def check(self, key: str) -> None:
         """Raises Refusal when a key opens nothing any more, or nothing for now."""
 
-    async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
-        """Whoever has this key has sat down there; raises Refusal."""
+    async def sitter(self, key: str | None) -> str | None:
+        """Whose the seats are that somebody takes who comes with a key; None: a guest's."""
+
+    async def sat(self, member: str, table: str) -> None:
+        """Somebody who is known has sat down there."""
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Somebody else has the seat now."""
@@ -45,8 +48,11 @@ class GuestsOnly:
     async def check(self, key: str) -> None:
         raise Unauthorized("table-error-secret")
 
-    async def sit(self, key: str, table: str, seats: list[tuple[str, str]]) -> None:
-        raise Unauthorized("table-error-secret")
+    async def sitter(self, key: str | None) -> str | None:
+        return None
+
+    async def sat(self, member: str, table: str) -> None:
+        """Nobody is."""
 
     async def lost(self, key: str, table: str, chair: str) -> None:
         """Nobody has one."""

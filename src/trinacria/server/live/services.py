@@ -26,6 +26,8 @@ from trinacria.table.store import Store
 
 AGAIN: Final = 1.0
 """Seconds until something is tried again that the store failed to do."""
+KEY_CHECKED_EVERY: Final = 20.0
+"""Seconds for which a connection goes on at most whose key opens nothing any more."""
 
 _log = logging.getLogger("trinacria.server")
 
@@ -73,6 +75,7 @@ class Services:
         self.members = members
         self.neighbours = neighbours
         self.conduct = conduct
+        self.key_checked_every = KEY_CHECKED_EVERY
         self.packs = PackCache(packs or PacksInMemory(), now)
         self.pack_uploads = PackUploads(self.packs, pack_readers, limits.on)
         self.trials = trials or Trials(pack_readers.pool)

@@ -30,7 +30,7 @@ from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.host import HostStore
-from trinacria.server.store.members import Members
+from trinacria.server.store.members import Members, MemberSeat, seated
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.passkeys import Passkeys
@@ -46,7 +46,7 @@ from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
-from trinacria.table.store import Broadcast, Conflict, StoreFailed, TableSummary, Tally
+from trinacria.table.store import Broadcast, Conflict, SeatHeld, StoreFailed, TableSummary, Tally
 
 _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
@@ -152,23 +152,32 @@ class Database:
         await self._notifier.close()
         await self.engine.dispose()
 
-    async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
-        """A new table. `maker` stands for the address that set it up."""
+    async def create(
+        self,
+        summary: TableSummary,
+        entries: Sequence[Logged],
+        maker: str | None = None,
+        seats: Sequence[SeatHeld] = (),
+    ) -> None:
+        """A new table, and whose seats are at it. `maker` stands for the address that set it up."""
         row = {**msgspec.structs.asdict(summary), "maker": maker}
         try:
             used = uses_of(summary.id, entries)
             made = Statement(NEW_TABLE, [row], Turn.LOG, summary.id)
-            await self._writer.write(made, _added(summary.id, entries), *used)
+            await self._writer.write(made, _added(summary.id, entries), *used, *_held(summary.id, seats))
         except Conflict:
             # Written before the connection broke, and then once more.
             if await self.entries(summary.id) != list(entries):
                 raise
 
-    async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
-        """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
+    async def append(
+        self, table: str, entries: Sequence[Logged], wake: float | None, seats: Sequence[SeatHeld] = ()
+    ) -> None:
+        """Add to a log, with the seats that this gives to somebody, and have the table looked after from then on (None:
+        as before); raises Conflict."""
         told = self._told(Broadcast("entry", table, self._notifier.origin, entries[-1].seq, list(entries)))
         woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}], table=table)] if wake is not None else []
-        await self._writer.write(_added(table, entries), *woken, *told)
+        await self._writer.write(_added(table, entries), *woken, *_held(table, seats), *told)
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
@@ -304,6 +313,10 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
         for one in entries
     ]
     return Statement(NEW_ENTRIES, rows, Turn.LOG, table)
+
+
+def _held(table: str, seats: Sequence[SeatHeld]) -> Sequence[Statement]:
+    return seated([MemberSeat(one.member, table, one.chair, one.holder, one.since) for one in seats])
 
 
 def _lobby(states: Sequence[Status], count: int) -> Select[*tuple[Any, ...]]:

@@ -107,6 +107,8 @@ _NO_PAIRING = delete(PAIRINGS).where(PAIRINGS.c.member == bindparam("which"))
 _NO_SEAT = delete(SEATS).where(
     SEATS.c.member == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on")
 )
+_NO_TOLD_DEVICES = delete(schema.people.devices).where(schema.people.devices.c.member == bindparam("which"))
+_NO_FACTS = update(LOG).where(LOG.c.member == bindparam("which")).values(facts="{}")
 _NO_PASSKEYS = delete(schema.club_passkeys).where(schema.club_passkeys.c.member == bindparam("which"))
 _NO_SEATS = delete(SEATS).where(SEATS.c.member == bindparam("which"))
 _NO_TERM = delete(host_schema.suspensions).where(host_schema.suspensions.c.member == bindparam("which"))
@@ -116,8 +118,8 @@ _ABOUT_NOBODY = (
 _NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
 
 
-_GONE = (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS, _NO_TERM, _ABOUT_NOBODY)
-"""What goes with a member who leaves."""
+_GONE = (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS, _NO_TERM, _ABOUT_NOBODY, _NO_FACTS)
+"""What goes with a member who leaves. That something was done stays in the log, without names."""
 
 
 class Members:
@@ -172,6 +174,7 @@ class Members:
         here = [{"which": id}]
         await self._write(
             *(Statement(sql, here) for sql in _GONE),
+            *await leaving.nameless(self._read, id),
             *leaving.gone(id),
             Statement(_LEFT, [{"which": id, "name": "", "line": "", "left": now, "face": ""}]),
             logged(line),
@@ -201,13 +204,17 @@ class Members:
         """A key was used."""
         await self._write(Statement(_USED, [{"which": key, "used": now}]))
 
-    async def drop_key(self, id: str, line: LogLine) -> None:
-        await self._write(Statement(_NO_KEY, [{"which": id}]), logged(line))
+    async def drop_key(self, id: str, member: str, line: LogLine) -> None:
+        """A device opens its member no more. Nobody knows at which address it hears notices, so none hears any until
+        its page is there again."""
+        forgotten = Statement(_NO_TOLD_DEVICES, [{"which": member}])
+        await self._write(Statement(_NO_KEY, [{"which": id}]), forgotten, logged(line))
 
     async def drop_devices(self, member: str, line: LogLine) -> None:
-        """All devices, and what was offered to others."""
+        """All devices, what they hear, and what was offered to others."""
         here = [{"which": member}]
-        await self._write(*(Statement(sql, here) for sql in (_NO_DEVICES, _NO_GUESSES, _NO_PAIRING)), logged(line))
+        dropped = (_NO_DEVICES, _NO_TOLD_DEVICES, _NO_GUESSES, _NO_PAIRING)
+        await self._write(*(Statement(sql, here) for sql in dropped), logged(line))
 
     async def save_sheet(self, sheet: Key, line: LogLine) -> None:
         """A new sheet; the one before is dead."""
@@ -290,10 +297,7 @@ class Members:
 
     async def seat(self, seats: Sequence[MemberSeat]) -> None:
         """These seats are a member's."""
-        former = [{"which": one.member, "at": one.table, "on": one.chair} for one in seats]
-        await self._write(
-            Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
-        )
+        await self._write(*seated(seats))
 
     async def unseat(self, seat: MemberSeat) -> None:
         """A seat is not a member's any more."""
@@ -320,12 +324,21 @@ class Members:
         return [LogLine(id, at, of, by, what, _facts.decode(facts)) for id, at, of, by, what, facts in rows]
 
 
+def seated(seats: Sequence[MemberSeat]) -> Sequence[Statement]:
+    """Seats become members', as part of a write."""
+    if not seats:
+        return ()
+    former = [{"which": one.member, "at": one.table, "on": one.chair} for one in seats]
+    return Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
+
+
 def logged(line: LogLine) -> Statement:
     """A line of the club's log, as part of a write."""
     return Statement(_NEW_LINE, [{**msgspec.structs.asdict(line), "facts": _encode(line.facts).decode()}])
 
 
 NAME: Final = "name"
+PICTURE: Final = "picture"
 ADMISSION: Final = "admission"
 CODE: Final = "code"
 """Settings."""

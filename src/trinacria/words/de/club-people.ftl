@@ -173,6 +173,10 @@ web-club-take-invitations = Wer mich auf einen Platz einladen darf
 web-club-from-all = alle Mitglieder
 web-club-from-friends = nur Freunde
 web-club-from-nobody = niemand
+web-club-device-note = { $state ->
+    [on] Einladungen, Freunde und Partien, wie unten angekreuzt, auch wenn diese Seite geschlossen ist.
+   *[off] Aus. Der Browser fragt zuerst um Erlaubnis.
+}
 web-club-tell-me = Melden, wenn
 web-club-on-page = Auf der Seite
 web-club-on-device = Auf Geräten

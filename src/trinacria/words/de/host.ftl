@@ -270,6 +270,7 @@ web-host-admit-note = Gäste spielen wie bisher.
 web-host-new-code = Neuer Code
 web-host-code = Code für neue Mitglieder. Er wird einmal gezeigt; der vorige gilt nicht mehr.
 web-host-club-name = Name des Clubs
+web-host-picture = Bild des Clubs
 web-host-save = Speichern
 web-host-saved = Gespeichert.
 web-host-announcement = Von der Clubleitung

@@ -173,6 +173,10 @@ web-club-take-invitations = Who may invite me to a seat
 web-club-from-all = all members
 web-club-from-friends = friends only
 web-club-from-nobody = nobody
+web-club-device-note = { $state ->
+    [on] Invitations, friends and games, as ticked below, even when this page is closed.
+   *[off] Off. Your browser will ask for permission first.
+}
 web-club-tell-me = Tell me when
 web-club-on-page = On the page
 web-club-on-device = On devices

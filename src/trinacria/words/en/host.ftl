@@ -270,6 +270,7 @@ web-host-admit-note = Guests play as before.
 web-host-new-code = New code
 web-host-code = Code for new members. It is shown once; the one before stops working.
 web-host-club-name = Name of the club
+web-host-picture = Picture of the club
 web-host-save = Save
 web-host-saved = Saved.
 web-host-announcement = From the host

@@ -173,6 +173,10 @@ web-club-take-invitations = Quién puede invitarme a un puesto
 web-club-from-all = todos los miembros
 web-club-from-friends = solo mis amistades
 web-club-from-nobody = nadie
+web-club-device-note = { $state ->
+    [on] Invitaciones, amigos y partidas, según las casillas de abajo, aunque esta página esté cerrada.
+   *[off] Desactivado. El navegador pedirá permiso antes.
+}
 web-club-tell-me = Avisarme cuando
 web-club-on-page = En la página
 web-club-on-device = En dispositivos

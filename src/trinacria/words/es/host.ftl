@@ -270,6 +270,7 @@ web-host-admit-note = Los visitantes juegan como antes.
 web-host-new-code = Código nuevo
 web-host-code = Código para nuevos miembros. Se muestra una vez; el anterior deja de valer.
 web-host-club-name = Nombre del club
+web-host-picture = Imagen del club
 web-host-save = Guardar
 web-host-saved = Guardado.
 web-host-announcement = Anuncio de la gestión

@@ -173,6 +173,10 @@ web-club-take-invitations = Qui peut m’inviter à une place
 web-club-from-all = tous les membres
 web-club-from-friends = mes amis seulement
 web-club-from-nobody = personne
+web-club-device-note = { $state ->
+    [on] Invitations, amis et parties, selon les cases ci-dessous, même quand cette page est fermée.
+   *[off] Désactivé. Le navigateur demandera d’abord l’autorisation.
+}
 web-club-tell-me = M’avertir quand
 web-club-on-page = Sur la page
 web-club-on-device = Appareils

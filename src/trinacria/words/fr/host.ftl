@@ -270,6 +270,7 @@ web-host-admit-note = Les invités jouent comme avant.
 web-host-new-code = Nouveau code
 web-host-code = Code pour les nouveaux membres. Il n’est affiché qu’une fois ; le précédent ne marche plus.
 web-host-club-name = Nom du club
+web-host-picture = Image du club
 web-host-save = Enregistrer
 web-host-saved = Enregistré.
 web-host-announcement = De la part de l’hôte

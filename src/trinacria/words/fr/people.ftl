@@ -33,3 +33,5 @@ people-push-table = { $named ->
     [yes] { $game }, { $table }
    *[no] { $game }
 }
+people-push-sit = S’asseoir
+people-push-later = Pas maintenant

@@ -173,6 +173,10 @@ web-club-take-invitations = Chi può invitarmi a un posto
 web-club-from-all = tutti i membri
 web-club-from-friends = solo gli amici
 web-club-from-nobody = nessuno
+web-club-device-note = { $state ->
+    [on] Inviti, amici e partite, secondo le caselle qui sotto, anche con questa pagina chiusa.
+   *[off] Disattivato. Prima il browser chiederà il permesso.
+}
 web-club-tell-me = Avvisami quando
 web-club-on-page = Sulla pagina
 web-club-on-device = Dispositivi

@@ -270,6 +270,7 @@ web-host-admit-note = Gli ospiti giocano come prima.
 web-host-new-code = Nuovo codice
 web-host-code = Codice per i nuovi membri. È mostrato una volta; quello di prima non vale più.
 web-host-club-name = Nome del club
+web-host-picture = Immagine del club
 web-host-save = Salva
 web-host-saved = Salvato.
 web-host-announcement = Dall’host

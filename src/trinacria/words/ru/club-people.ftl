@@ -180,6 +180,10 @@ web-club-take-invitations = Кто может предлагать мне мес
 web-club-from-all = все участники
 web-club-from-friends = только друзья
 web-club-from-nobody = никто
+web-club-device-note = { $state ->
+    [on] Приглашения, друзья и партии — по отметкам ниже, даже когда эта страница закрыта.
+   *[off] Выключено. Сначала браузер спросит разрешения.
+}
 web-club-tell-me = Сообщать, когда
 web-club-on-page = На странице
 web-club-on-device = На устройствах

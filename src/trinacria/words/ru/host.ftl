@@ -278,6 +278,7 @@ web-host-admit-note = Гости играют как прежде.
 web-host-new-code = Новый код
 web-host-code = Код для новых участников. Он показан один раз; прежний больше не действует.
 web-host-club-name = Название клуба
+web-host-picture = Картинка клуба
 web-host-save = Сохранить
 web-host-saved = Сохранено.
 web-host-announcement = От хозяина сервера

@@ -34,3 +34,5 @@ people-push-table = { $named ->
     [yes] { $game }, { $table }
    *[no] { $game }
 }
+people-push-sit = Сесть
+people-push-later = Не сейчас

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from trinacria.server.club.bodies import Face
 from trinacria.server.club.club import Admission
 from trinacria.server.club.host.host import Act
 from trinacria.server.store.host import ReportKind
@@ -60,6 +61,8 @@ class HostOverview(Struct, frozen=True):
     words: list[str]
     tables: dict[str, int]
     limits: list[HostLimit]
+    picture: str = ""
+    """The face by which the club is shown; empty: none."""
 
 
 class ContextLine(Struct, frozen=True):
@@ -151,6 +154,7 @@ class ClubChange(Asking, frozen=True):
 
     admission: Admission | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
+    picture: Face | None = None
 
 
 class ClubChanged(Struct, frozen=True):

@@ -18,7 +18,7 @@ from trinacria.server.club.host.wanted import compared
 from trinacria.server.club.names import folded
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.host import EndOf, HostStore, MemberLine, Report, ReportEnd, State, Suspension
-from trinacria.server.store.members import ADMISSION, NAME, LogLine, Member
+from trinacria.server.store.members import ADMISSION, NAME, PICTURE, LogLine, Member
 from trinacria.table.refusal import NotFound, NotNow, Refusal, TooMany, Unauthorized
 from trinacria.table.secret import hashed
 from trinacria.table.store import Conflict
@@ -158,13 +158,15 @@ class Host:
 
     # ---------------------------------------------------------------- the club
 
-    async def run(self, admission: Admission | None = None, name: str | None = None) -> str | None:
+    async def run(
+        self, admission: Admission | None = None, name: str | None = None, picture: str | None = None
+    ) -> str | None:
         """How the club is run; the code for admission, where there is a new one."""
-        return await self.club.run(admission, _tidy(name) if name is not None else None)
+        return await self.club.run(admission, _tidy(name) if name is not None else None, picture)
 
     async def settings(self) -> dict[str, str]:
-        """The club's name, and who is admitted."""
-        return await self._store.settings(NAME, ADMISSION)
+        """The club's name and picture, and who is admitted."""
+        return await self._store.settings(NAME, PICTURE, ADMISSION)
 
     async def announcement(self) -> Announcement | None:
         """The announcement that home shows now; None where there is none, or its last day is over."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
 from trinacria.games import game_class
@@ -27,8 +27,11 @@ Sitting = tuple[str, str, str]
 """A member, a chair, and the hash of the secret of the seat."""
 
 
-def counted(table: Table, sitting: Sequence[Sitting]) -> tuple[Game | None, list[Result]]:
-    """A game that counts, and how it went for each member. What began from a position does not count."""
+def counted(
+    table: Table, sitting: Sequence[Sitting], nameless: Collection[str] = ()
+) -> tuple[Game | None, list[Result]]:
+    """A game that counts, and how it went for each member. What began from a position does not count; `nameless`: the
+    chairs of members who have left."""
     game = table.progress.game if table.progress is not None else None
     if table.status != "over" or game is None or game.result is None or table.position is not None:
         return None, []
@@ -38,7 +41,7 @@ def counted(table: Table, sitting: Sequence[Sitting]) -> tuple[Game | None, list
     ended = table.events[table.game_seq - 1].at
     shown = [
         Side(
-            [_player(table, chair) for chair in side],
+            [_player(table, chair, nameless) for chair in side],
             sum(result.scores.get(seats[chair], 0) for chair in side),
             any(seats[chair] in result.winners for chair in side),
         )
@@ -76,9 +79,9 @@ def counted(table: Table, sitting: Sequence[Sitting]) -> tuple[Game | None, list
     return (told, made) if made else (None, [])
 
 
-def _player(table: Table, chair: str) -> Player:
+def _player(table: Table, chair: str, nameless: Collection[str]) -> Player:
     one = table.chairs[chair]
-    return Player(chair, one.nickname, one.kind != "person")
+    return Player(chair, "" if chair in nameless else one.nickname, one.kind != "person")
 
 
 def _chairs(table: Table, sitting: Sequence[Sitting]) -> dict[str, list[str]]:
@@ -148,7 +151,8 @@ class Counting:
             _log.warning("game_uncounted", extra={"table": mark_of(id), "reason": error.key})
             await self._games.drop(id)
             return
-        game, results = await asyncio.to_thread(counted, table, await self._people.at_table(id))
+        sitting, nameless = await self._people.at_table(id), await self._games.nameless(id)
+        game, results = await asyncio.to_thread(counted, table, sitting, nameless)
         await self._games.count(id, game, results)
         if self.ring is not None and results:
             await self.ring([one.member for one in results])

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -10,12 +10,13 @@ from msgspec import Struct
 from trinacria.server.club.club import Asker
 from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.notice_bodies import Invitation, InvitationSent, Why
-from trinacria.server.club.people.notices import MemberNotices
+from trinacria.server.club.people.notices import MemberNotices, Told
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.people import invitations as kept
 from trinacria.server.store.people.people import People
+from trinacria.server.store.writer import Statement
 from trinacria.server.wire.bodies import TableListed
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.secret import hashed, new_secret
@@ -58,7 +59,7 @@ class Invitations:
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
-        self._store = store
+        self.store = store
         self._people = people
         self._relations = relations
         self._notices = notices
@@ -90,16 +91,17 @@ class Invitations:
         made = kept.Invitation(
             f"{time.time_ns():016x}{secrets.token_hex(4)}", table.id, chair, me.id, to.id, now, until, True
         )
+        told = await self._notices.prepare([to.id], "invited", me.id, table.id, made.id)
         try:
-            await self._store.add(made)
+            await self.store.add(made, told.statements)
         except Conflict:
             raise NotNow("people-error-kept") from None
-        await self._notices.tell([to.id], "invited", me.id, table.id, made.id)
+        await self._notices.spread(told)
         return _sent(made, to.name, to.face, now)
 
     async def sent(self, asker: Asker, table: str) -> list[InvitationSent]:
         """One's own to a table, the newest first."""
-        found = await self._store.at(table, asker.member.id, MOST)
+        found = await self.store.at(table, asker.member.id, MOST)
         shown = await self._people.shown({one.to for one in found})
         now = self._now()
         return [_sent(one, who.name, who.face, now) for one in found if (who := shown.get(one.to)) is not None]
@@ -107,14 +109,14 @@ class Invitations:
     async def withdraw(self, asker: Asker, id: str) -> None:
         """Raises Refusal."""
         one = await self._open(id, by=asker.member.id)
-        await self._end(one, "withdrawn", None)
+        await self._end(one, "withdrawn")
         await self._bell.ring([one.to])
 
     # ---------------------------------------------------------------- the one who is invited
 
     async def received(self, member: str) -> list[Invitation]:
         """Those that can be answered, the oldest first. What is open no more at the table is left out."""
-        found = await self._store.to(member, self._now(), MOST)
+        found = await self.store.to(member, self._now(), MOST)
         shown = await self._people.shown({one.by for one in found})
         made: list[Invitation] = []
         for one in found:
@@ -127,8 +129,9 @@ class Invitations:
     async def decline(self, asker: Asker, id: str, why: Why | None) -> None:
         """Not now; raises Refusal."""
         one = await self._open(id, to=asker.member.id)
-        await self._end(one, "declined", why)
-        await self._notices.tell([one.by], "invitation_answered", one.to, one.table, one.id)
+        told = await self._answered(one)
+        await self._end(one, "declined", why, told.statements)
+        await self._notices.spread(told)
         await self._bell.ring([one.to])
 
     async def accept(self, asker: Asker, id: str, nickname: str | None) -> Seat:
@@ -137,7 +140,7 @@ class Invitations:
         Should this process die before it is taken, another one takes it.
         """
         me = asker.member
-        one = await self._store.find(id)
+        one = await self.store.find(id)
         if one is None or one.to != me.id:
             raise NotNow("people-error-invitation")
         if one.answer == kept.TAKEN:
@@ -152,10 +155,10 @@ class Invitations:
         # Nobody keeps the secret: the member's key opens the seat.
         holder = hashed(new_secret("s"))
         try:
-            await self._store.accept(one, called, holder, self._now())
+            await self.store.accept(one, called, holder, self._now())
         except Conflict:
             raise NotNow("people-error-invitation") from None
-        taken = await self._store.find(id)
+        taken = await self.store.find(id)
         assert taken is not None
         return Seat(taken)
 
@@ -164,31 +167,38 @@ class Invitations:
         one = seat.invitation
         if one.done:
             return
-        await self._store.finish(one, taken)
-        await self._notices.tell([one.by], "invitation_answered", one.to, one.table, one.id)
+        told = await self._answered(one)
+        await self.store.finish(one, taken, told.statements)
+        await self._notices.spread(told)
         await self._bell.ring([one.to])
 
     async def unfinished(self) -> list[Seat]:
         """Seats that were accepted, and that nobody may have taken yet."""
-        return [Seat(one) for one in await self._store.unfinished(MOST)]
+        return [Seat(one) for one in await self.store.unfinished(MOST)]
 
     # ---------------------------------------------------------------- both
 
     async def held(self, table: str) -> dict[str, str]:
         """The chairs that are kept for somebody: for whom."""
-        return await self._store.held(table, self._now())
+        return await self.store.held(table, self._now())
 
     async def _open(self, id: str, by: str | None = None, to: str | None = None) -> kept.Invitation:
-        one = await self._store.find(id)
+        one = await self.store.find(id)
         if one is None or (by is not None and one.by != by) or (to is not None and one.to != to):
             raise NotNow("people-error-invitation")
         if one.state(self._now()) != "open":
             raise NotNow("people-error-invitation")
         return one
 
-    async def _end(self, one: kept.Invitation, state: str, why: str | None) -> None:
+    async def _answered(self, one: kept.Invitation) -> Told:
+        """What whoever invited is told."""
+        return await self._notices.prepare([one.by], "invitation_answered", one.to, one.table, one.id)
+
+    async def _end(
+        self, one: kept.Invitation, state: str, why: str | None = None, told: Sequence[Statement] = ()
+    ) -> None:
         try:
-            await self._store.end(one.id, state, why)
+            await self.store.end(one.id, state, why, told)
         except Conflict:
             raise NotNow("people-error-invitation") from None
 

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from msgspec import Struct
+
 from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.notice_bodies import Notice, NoticeKind, Notices
 from trinacria.server.club.people.reading import TableReader, state_of, why_of
@@ -13,8 +15,22 @@ from trinacria.server.club.people.wishes import wishes_of, wishes_of_all
 from trinacria.server.store.people import notices as kept
 from trinacria.server.store.people.invitations import PeopleInvitations
 from trinacria.server.store.people.people import People
+from trinacria.server.store.writer import Statement
 
 PAGE = 20
+
+
+class Told(Struct, frozen=True):
+    """What members are told, each a notice of their own."""
+
+    notices: list[kept.Notice]
+    once: bool
+    """Whether it takes the place of what was told of the same kind about the same person."""
+
+    @property
+    def statements(self) -> Sequence[Statement]:
+        """As part of a write."""
+        return kept.told_so(self.notices, self.once)
 
 
 class MemberNotices:
@@ -47,6 +63,19 @@ class MemberNotices:
         invitation: str | None = None,
     ) -> None:
         """Tell members something about one of them. Of the same kind about the same one, the last counts."""
+        told = await self.prepare(members, kind, who, table, invitation)
+        await self.store.tell(told.notices, told.once)
+        await self.spread(told)
+
+    async def prepare(
+        self,
+        members: Sequence[str],
+        kind: NoticeKind,
+        who: str,
+        table: str | None = None,
+        invitation: str | None = None,
+    ) -> Told:
+        """The same, for whoever writes it together with what it tells of: neither is there without the other."""
         wishes, now = await wishes_of_all(self._people, members), self._now()
         made: list[kept.Notice] = []
         for member in members:
@@ -54,12 +83,15 @@ class MemberNotices:
             if wish.page or wish.device:
                 id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
                 made.append(kept.Notice(id, member, now, kind, who, table, invitation, not wish.page, not wish.device))
-        await self.store.tell(made, once=kind not in ("invited", "invitation_answered"))
-        for member in {one.member for one in made}:
+        return Told(made, once=kind not in ("invited", "invitation_answered"))
+
+    async def spread(self, told: Told) -> None:
+        """It is written: pages and devices hear of it."""
+        for member in {one.member for one in told.notices}:
             await self.store.prune(member)
-        if any(not one.pushed for one in made):
+        if any(not one.pushed for one in told.notices):
             self.news.set()
-        await self._bell.ring([one.member for one in made])
+        await self._bell.ring([one.member for one in told.notices])
 
     async def told(self, member: str, after: str | None = None, count: int = PAGE) -> Notices:
         """What a member was told, the newest first."""

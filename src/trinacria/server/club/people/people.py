@@ -34,7 +34,7 @@ class MembersTogether:
         self.notices = MemberNotices(
             store.people_notices, store.people, store.people_invitations, self.tables, self.bell, now
         )
-        self.relations = Relations(store.members, store.people, self.bell, limits, now, self.notices.tell)
+        self.relations = Relations(store.members, store.people, self.bell, limits, now, self.notices)
         self.invitations = Invitations(
             store.people_invitations,
             store.people,
@@ -74,11 +74,11 @@ class MembersTogether:
             following,
         )
 
-    async def sat(self, asker: Asker, table: str) -> None:
+    async def sat(self, member: str, table: str) -> None:
         """A member has sat down: friends hear of a table that waits for others."""
         found = await self.tables.table(table)
         if found is not None:
-            await self.neighbours.opened(asker.member.id, found)
+            await self.neighbours.opened(member, found)
 
     async def took_over(self, asker: Asker, tables: list[str]) -> None:
         """A member has seats now that were a guest's: games that are over count."""

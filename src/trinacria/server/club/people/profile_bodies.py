@@ -106,7 +106,7 @@ class SidePlayer(Struct, frozen=True):
     """Who played."""
 
     name: str
-    """As at the table."""
+    """As at the table; empty: a member who has left."""
     member: str | None
     """What the member is called now, where it is one."""
     bot: bool

@@ -65,14 +65,20 @@ class MemberPush:
 
 
 def told_on_devices(one: Notice, language: str) -> dict[str, str]:
-    """What a device shows: who and what, and no secret."""
+    """What a device shows: who and what, and no secret. An invitation has both its answers."""
     words = words_in(language)
     game = words(f"{one.table.settings.game}-name") if one.table is not None else ""
     name = one.table.settings.name if one.table is not None else ""
     title = words("people-push", kind=one.kind, who=one.who, state=one.state or "open")
     body = words("people-push-table", named="yes" if name else "no", table=name, game=game) if game else ""
-    return {
-        "title": title,
-        "body": body,
-        "path": f"t/{one.table.id}" if one.kind == "followed_plays" and one.table else "",
-    }
+    told = {"title": title, "body": body, "path": _path(one), "tag": f"club-{one.id[-12:]}"}
+    if one.kind == "invited" and one.invitation is not None:
+        told |= {"invitation": one.invitation, "sit": words("people-push-sit"), "later": words("people-push-later")}
+    return told
+
+
+def _path(one: Notice) -> str:
+    """The page that has more of it; home has the invitations."""
+    if one.kind == "friend_asked":
+        return "people"
+    return f"t/{one.table.id}" if one.table is not None and one.kind != "invited" else ""

@@ -1,13 +1,14 @@
 """What members are to each other: friends, followers, and those who have nothing to do with each other."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from trinacria.server.club.club import Asker
 from trinacria.server.club.names import folded
 from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.bodies import Step
 from trinacria.server.club.people.notice_bodies import NoticeKind
+from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.profile_bodies import Relation
 from trinacria.server.club.people.wishes import USUAL, Wishes, wishes_of, wishes_of_all
 from trinacria.server.ops.limits import Limits
@@ -20,13 +21,6 @@ DECLINED_FOR: Final = 7 * 86_400.0
 MOST_OF_A_KIND: Final = 500
 
 
-class Tell(Protocol):
-    """Tells members something of one of them."""
-
-    async def __call__(self, members: Sequence[str], kind: NoticeKind, who: str, /) -> None:
-        """Returns when it is written."""
-
-
 class Relations:
     """Between two members at a time."""
 
@@ -37,15 +31,14 @@ class Relations:
         bell: Bell,
         limits: Limits,
         now: Callable[[], float],
-        tell: Tell,
+        notices: MemberNotices,
     ) -> None:
-        """`tell` tells members something of one of them."""
         self._members = members
         self._store = store
         self._bell = bell
         self._limits = limits
         self._now = now
-        self._tell = tell
+        self._notices = notices
         self.parted: Callable[[str], None] = lambda _: None
         """Hears at which tables two have nothing to do with each other any more, or have again."""
 
@@ -130,13 +123,15 @@ class Relations:
         if not before.may_ask:
             raise Forbidden("people-error-closed", name=other.name)
         await self._check_room(me, "friend")
+        kind: NoticeKind = "friend_accepted" if before.friend == "asks" else "friend_asked"
+        told = await self._notices.prepare([other.id], kind, me)
         # Who asks has changed their mind about having declined.
-        await self._store.untie((me, other.id, "declined"), instead=Tie(me, other.id, "friend", now))
-        after = await self.to(me, other.id)
-        if after.friend == "friends":
-            await self._tell([other.id], "friend_accepted", me)
-        elif after.friend == "asked":
-            await self._tell([other.id], "friend_asked", me)
+        wanted = Tie(me, other.id, "friend", now)
+        await self._store.untie((me, other.id, "declined"), instead=wanted, told=told.statements)
+        await self._notices.spread(told)
+        if kind == "friend_asked" and (await self.to(me, other.id)).friend == "friends":
+            # Both have asked at once.
+            await self._notices.tell([other.id], "friend_accepted", me)
 
     async def _follow(self, me: str, other: Member, now: float) -> None:
         ties = await self._store.between(me, [other.id])

@@ -14,7 +14,7 @@ from trinacria.server.http.route import JSONBody, Request, get, post
 from trinacria.server.http.routes import client_of, token_of
 from trinacria.server.ops import limits
 from trinacria.server.store.host import MemberLine, Report, State
-from trinacria.server.store.members import NAME, LogLine
+from trinacria.server.store.members import NAME, PICTURE, LogLine
 from trinacria.table.refusal import NotFound, Refusal
 
 HOST: Final = f"{CLUB}/host"
@@ -57,6 +57,7 @@ async def host_overview(request: Request, club_host: Host) -> bodies.HostOvervie
             bodies.HostLimit(what, rate.at_once, math.ceil(rate.a_second * 86_400 - 1e-6))
             for what, rate in LIMITS.items()
         ],
+        settings.get(PICTURE, ""),
     )
 
 
@@ -126,7 +127,7 @@ async def act_on_member(data: JSONBody[bodies.MemberAct], request: Request, club
 async def change_club(data: JSONBody[bodies.ClubChange], request: Request, club_host: Host) -> bodies.ClubChanged:
     """Who may become a member, and what the club is called. With `code` the answer holds a new one."""
     await _check(request, club_host)
-    return bodies.ClubChanged(await club_host.run(data.admission, data.name))
+    return bodies.ClubChanged(await club_host.run(data.admission, data.name, data.picture))
 
 
 @post(f"{HOST}/announcement", status=200)

@@ -7,6 +7,8 @@ from trinacria.server.club import member_bodies
 from trinacria.server.club.club import Club
 from trinacria.server.club.member_bodies import LARGEST_PAGE, MOST_GOING, PAGE_OVER
 from trinacria.server.club.passkeys import Passkeys
+from trinacria.server.club.people.export import kept_of
+from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.http.club import CLUB, After, asker_of, me_of, place_after, place_of
 from trinacria.server.http.route import JSONBody, Request, get, post
 from trinacria.server.http.routes import client_of
@@ -42,7 +44,12 @@ async def my_seats(table: str, request: Request, members: Club) -> member_bodies
 
 @get(f"{CLUB}/me/export", work=True)
 async def export(
-    request: Request, members: Club, passkeys: Passkeys, tables: LiveTables, after: After = None
+    request: Request,
+    members: Club,
+    passkeys: Passkeys,
+    people: MembersTogether,
+    tables: LiveTables,
+    after: After = None,
 ) -> member_bodies.Export:
     """All that the server knows of the asker, with the records of games that are over, a page at a time."""
     asker = await asker_of(request, members)
@@ -54,7 +61,8 @@ async def export(
             record = await _record(seat.table, tables) if table.status == "over" else None
             kept.append(member_bodies.KeptTable(seat.chair, seat.since, table, record))
     me = await me_of(asker, members, passkeys)
-    return member_bodies.Export(me, kept, place_after(seats, LARGEST_PAGE))
+    beside = await kept_of(asker.member.id, people) if after is None else None
+    return member_bodies.Export(me, beside, kept, place_after(seats, LARGEST_PAGE))
 
 
 async def _record(table: str, tables: LiveTables) -> dict[str, Any] | None:

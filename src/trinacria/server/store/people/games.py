@@ -17,10 +17,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Player(Struct, frozen=True):
-    """Who played, as at the table."""
+    """Who played."""
 
     chair: str
     name: str
+    """As at the table; empty: a member who has left."""
     bot: bool
 
 
@@ -128,6 +129,11 @@ class PeopleGames:
         wanted = select(ENDED.c.table).where(ENDED.c.table > after).order_by(ENDED.c.table).limit(count)
         return [str(table) for (table,) in await self._read(wanted)]
 
+    async def nameless(self, table: str) -> set[str]:
+        """The chairs of members who have left, in a game that was counted."""
+        rows = await self._read(select(GAMES.c.sides).where(GAMES.c.table == table))
+        return {one.chair for (sides,) in rows for side in _sides.decode(sides) for one in side.players if not one.name}
+
     async def count(self, table: str, game: Game | None, results: Sequence[Result]) -> None:
         """What a finished game comes to, in the place of what was counted before; without a game: nothing."""
         here = [{"which": table}]
@@ -222,6 +228,11 @@ class PeopleGames:
         )
         # Of those who have left there is no result.
         return {(str(table), str(chair)): str(name) for table, chair, name in await self._read(wanted)}
+
+    async def results(self, member: str) -> list[Result]:
+        """All that is counted for a member, the oldest first."""
+        wanted = select(RESULTS).where(RESULTS.c.member == member).order_by(RESULTS.c.ended, RESULTS.c.table)
+        return [Result(*row) for row in await self._read(wanted)]
 
     async def counted(self) -> int:
         """How many games are counted."""

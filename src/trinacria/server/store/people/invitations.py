@@ -1,5 +1,6 @@
 """Invitations to seats, kept in the database. A seat is held by one invitation at a time, and each is answered once."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -71,12 +72,12 @@ class PeopleInvitations:
         self._read = read
         self._write = write
 
-    async def add(self, made: Invitation) -> None:
-        """Raises Conflict where the seat is offered to somebody."""
+    async def add(self, made: Invitation, told: Sequence[Statement] = ()) -> None:
+        """Together with what is told of it. Raises Conflict where the seat is offered to somebody."""
         held = f"{made.table}/{made.chair}"
         names = ("id", "table", "chair", "by", "to", "at", "until")
         row = {**{name: getattr(made, name) for name in names}, "held": held}
-        await self._write(Statement(_LAPSED, [{"seat": held, "now": made.at}]), Statement(_NEW, [row]))
+        await self._write(Statement(_LAPSED, [{"seat": held, "now": made.at}]), Statement(_NEW, [row]), *told)
 
     async def find(self, id: str) -> Invitation | None:
         return next(iter(await self._found(INVITATIONS.c.id == id, 1)), None)
@@ -86,6 +87,10 @@ class PeopleInvitations:
         open = INVITATIONS.c.held.is_not(None) & (INVITATIONS.c.until > now)
         found = await self._found((INVITATIONS.c.to == member) & open, count)
         return sorted(found, key=lambda one: one.at)
+
+    async def of(self, member: str, count: int) -> list[Invitation]:
+        """All that a member has sent or received, the newest first."""
+        return await self._found((INVITATIONS.c.by == member) | (INVITATIONS.c.to == member), count)
 
     async def at(self, table: str, by: str | None, count: int) -> list[Invitation]:
         """Those to a table, the newest first; of one member, or of all."""
@@ -115,16 +120,16 @@ class PeopleInvitations:
             Statement(_NEW_SEAT, [seated]),
         )
 
-    async def end(self, id: str, state: str, why: str | None = None) -> None:
-        """It was declined or withdrawn."""
+    async def end(self, id: str, state: str, why: str | None = None, told: Sequence[Statement] = ()) -> None:
+        """It was declined or withdrawn, and what is told of that."""
         row = {"invitation": id, "state": state, "why": why, "nickname": None, "holder": None, "done": True}
-        await self._write(Statement(_ANSWER, [row]), Statement(_RELEASED, [{"which": id}]))
+        await self._write(Statement(_ANSWER, [row]), Statement(_RELEASED, [{"which": id}]), *told)
 
-    async def finish(self, one: Invitation, taken: bool) -> None:
-        """The seat is taken; or it could not be, for somebody else has it."""
+    async def finish(self, one: Invitation, taken: bool, told: Sequence[Statement] = ()) -> None:
+        """The seat is taken; or it could not be, for somebody else has it. With it, what is told of that."""
         state = TAKEN if taken else "withdrawn"
         lost = [Statement(_NOT_TAKEN, [{"whose": one.to, "at": one.table, "by": one.holder}])] if not taken else []
-        await self._write(Statement(_DONE, [{"which": one.id, "now": state}]), *lost)
+        await self._write(Statement(_DONE, [{"which": one.id, "now": state}]), *lost, *told)
 
     async def _found(self, condition: ColumnElement[bool], count: int) -> list[Invitation]:
         kept, said = INVITATIONS.c, ANSWERS.c

@@ -1,15 +1,17 @@
 """What becomes of what people are to each other when one of them leaves, or a table goes."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, or_, select
+import msgspec
+from sqlalchemy import Select, bindparam, delete, or_, select, update
 
 from trinacria.server.store import schema
 from trinacria.server.store.writer import Statement
 
 PEOPLE = schema.people
-TIES, RESULTS = PEOPLE.ties, PEOPLE.results
+TIES, GAMES, RESULTS = PEOPLE.ties, PEOPLE.games, PEOPLE.results
+Read = Callable[[Select[*tuple[Any, ...]]], Awaitable[list[tuple[Any, ...]]]]
 
 
 def gone(member: str) -> Sequence[Statement]:
@@ -18,6 +20,29 @@ def gone(member: str) -> Sequence[Statement]:
     return [Statement(sql, here) for sql in _GONE]
 
 
+async def nameless(read: Read, member: str) -> Sequence[Statement]:
+    """In the club's lists of games somebody who leaves is nobody any more."""
+    told, chairs = dict[str, str](), dict[str, set[str]]()
+    # A table may be gone whose games count; and of two chairs of one member only one has a result.
+    for sat in (RESULTS, schema.club_seats):
+        wanted = select(GAMES.c.table, GAMES.c.sides, sat.c.chair).join(sat, sat.c.table == GAMES.c.table)
+        for table, sides, chair in await read(wanted.where(sat.c.member == member)):
+            told[table] = sides
+            chairs.setdefault(table, set()).add(chair)
+    rows = [{"which": table, "now": _without_names(sides, chairs[table])} for table, sides in told.items()]
+    return [Statement(_RENAMED, rows)] if rows else []
+
+
+def _without_names(told: str, chairs: set[str]) -> str:
+    sides = _sides(told)
+    for player in [one for side in sides for one in side["players"] if one["chair"] in chairs]:
+        player["name"] = ""
+    return _encode(sides).decode()
+
+
+_encode = msgspec.json.Encoder().encode
+_sides = msgspec.json.Decoder(list[dict[str, Any]]).decode
+_RENAMED = update(GAMES).where(GAMES.c.table == bindparam("which")).values(sides=bindparam("now"))
 _MINE = select(PEOPLE.notices.c.id).where(PEOPLE.notices.c.member == bindparam("which"))
 _INVITED = select(PEOPLE.invitations.c.id).where(
     or_(PEOPLE.invitations.c.by == bindparam("which"), PEOPLE.invitations.c.to == bindparam("which"))

@@ -73,6 +73,24 @@ _OLD_PUSHED = delete(PUSHED).where(
 _OLD = delete(NOTICES).where(NOTICES.c.member == bindparam("whose"), NOTICES.c.id < bindparam("last"))
 
 
+def told_so(notices: Sequence[Notice], once: bool) -> Sequence[Statement]:
+    """Members are told, as part of a write: in the place of what was told of the same kind about the same invitation;
+    `once`: about the same person."""
+    if not notices:
+        return ()
+    rows = [msgspec.structs.asdict(one) for one in notices]
+    same = [{"whose": one.member, "what": one.kind, "whom": one.who} for one in notices]
+    invited = [
+        {"whose": one.member, "what": one.kind, "which": one.invitation}
+        for one in notices
+        if one.invitation is not None
+    ]
+    cleared = [Statement(_SAME_PUSHED, same), Statement(_SAME, same)] if once else []
+    if invited:
+        cleared += [Statement(_SAME_INVITATION_PUSHED, invited), Statement(_SAME_INVITATION, invited)]
+    return *cleared, Statement(_NEW_NOTICE, rows)
+
+
 class PeopleNotices:
     """Reads and writes them. Every method raises StoreFailed when the store does not do what it should."""
 
@@ -81,20 +99,9 @@ class PeopleNotices:
         self._write = write
 
     async def tell(self, notices: Sequence[Notice], once: bool) -> None:
-        """In the place of what was told of the same kind about the same invitation; `once`: about the same person."""
-        if not notices:
-            return
-        rows = [msgspec.structs.asdict(one) for one in notices]
-        same = [{"whose": one.member, "what": one.kind, "whom": one.who} for one in notices]
-        invited = [
-            {"whose": one.member, "what": one.kind, "which": one.invitation}
-            for one in notices
-            if one.invitation is not None
-        ]
-        cleared = [Statement(_SAME_PUSHED, same), Statement(_SAME, same)] if once else []
-        if invited:
-            cleared += [Statement(_SAME_INVITATION_PUSHED, invited), Statement(_SAME_INVITATION, invited)]
-        await self._write(*cleared, Statement(_NEW_NOTICE, rows))
+        """As `told_so` has it."""
+        if notices:
+            await self._write(*told_so(notices, once))
 
     async def prune(self, member: str) -> None:
         """Keep the newest."""
@@ -153,6 +160,11 @@ class PeopleNotices:
         kept = schema.devices
         wanted = select(kept).join(DEVICES, and_(DEVICES.c.device == kept.c.id, DEVICES.c.member == member))
         return [Device(*row) for row in await self._read(wanted)]
+
+    async def hearing_since(self, member: str) -> dict[str, float]:
+        """The ids of the devices that hear what a member is told: since when."""
+        wanted = select(DEVICES.c.device, DEVICES.c.since).where(DEVICES.c.member == member)
+        return {str(device): float(since) for device, since in await self._read(wanted)}
 
     async def has_devices(self, members: Collection[str]) -> set[str]:
         """Which of these have a device that hears."""

@@ -1,6 +1,6 @@
 """What members are to each other, kept in the database: ties, wishes, presence, and the tables that wait for them."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -111,11 +111,13 @@ class People:
         row = {"member": tie.member, "other": tie.other, "kind": tie.kind, "since": tie.since}
         await self._write(Statement(_TIED, [row]))
 
-    async def untie(self, *ties: tuple[str, str, Kind], instead: Tie | None = None) -> None:
-        """These ties are no more; `instead`: one that is."""
+    async def untie(
+        self, *ties: tuple[str, str, Kind], instead: Tie | None = None, told: Sequence[Statement] = ()
+    ) -> None:
+        """These ties are no more; `instead`: one that is. With it, what is told of that."""
         rows = [{"one": member, "two": other, "what": kind} for member, other, kind in ties]
         made = [Statement(_TIED, [_row(instead)])] if instead is not None else []
-        await self._write(Statement(_UNTIED, rows), *made)
+        await self._write(Statement(_UNTIED, rows), *made, *told)
 
     async def block(self, member: str, other: str, now: float) -> None:
         """Whatever ties the two is no more, and neither has invited the other."""
