@@ -8,7 +8,7 @@ from support.page.browser import Look
 from support.page.screens import FEW, FEWEST, LANGUAGE, SCREENS, SIZES, measure, open_screen, open_window
 from support.runs.effort import EVERYTHING
 
-STATES = ("preview", "refusal", "recap", "hand", "characters", "commission", "solo", "tiles")
+STATES = ("preview", "refusal", "recap", "hand", "answers", "characters", "commission", "solo", "tiles")
 """La Famiglia's table with something more in it than in planning."""
 LIKE_OTHERS = (
     "rules-expansion",
@@ -26,7 +26,7 @@ SEEN_ELSEWHERE = ("conflict", "finale", "replay")
 AT_LENGTH = (*LIKE_OTHERS, *SEEN_ELSEWHERE)
 
 
-@pytest.fixture(scope="module", params=[LANGUAGE, pytest.param("es", marks=pytest.mark.slow)])
+@pytest.fixture(scope="module", params=[LANGUAGE, *(pytest.param(one, marks=pytest.mark.slow) for one in ("de", "es"))])
 def shown(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Look]]:
     """The window that shows one screen after the other, and what it did."""
     look = Look(address)
