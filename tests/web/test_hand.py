@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from support.games.lafamiglia import table
 from support.page.axe import violations_of
 from support.page.browser import PHONE, Open
+from support.page.screens import SIZES
 from support.page.sicily_page import moment, sit_at
 
 import trinacria
@@ -16,6 +17,16 @@ pytestmark = pytest.mark.keeps_windows
 
 DESKS = ((1024, 768), (1280, 720), (1440, 900), (1920, 1080), (820, 1180))
 SMALL = (PHONE, (360, 640), (844, 390))
+LOW = 480
+"""Lower windows have a place for the hand alone, as narrow ones have."""
+
+
+def sizes(*always: tuple[int, int], small: bool) -> list[Any]:
+    """All windows of a kind: some in `make test`, and the others in `make test-all`."""
+    kind = [size for size in SIZES if (size[0] < 560 or size[1] < LOW) == small]
+    return [size if size in always else pytest.param(size, marks=pytest.mark.slow) for size in kind]
+
+
 FAULTS = """() => {
   const hand = document.querySelector(".hand");
   const found = [];
@@ -65,7 +76,7 @@ def hand(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("removed", [FEW, MOST], ids=["few", "most"])
-@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize("size", sizes(*DESKS, small=False), ids=str)
 def test_the_own_orders_are_whole_on_desks(window: Open, size: tuple[int, int], removed: dict[str, int]) -> None:
     game = planning(removed)
     view: Any = game.view("red")
@@ -74,7 +85,7 @@ def test_the_own_orders_are_whole_on_desks(window: Open, size: tuple[int, int], 
     assert page.evaluate(SEEN) == len(view["families"]["red"]["orders"])
 
 
-@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("size", sizes(*SMALL, small=True), ids=str)
 def test_the_own_orders_are_whole_on_phones(window: Open, size: tuple[int, int]) -> None:
     page = sit_at(window, planning(MOST), size=size, drawn=True)
     page.locator(".lf nav").get_by_role("button", name="Orders").click()

@@ -28,6 +28,8 @@ from support.server.tables import Host
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
 
+LAPTOP = (1280, 720)
+
 # The round, the moment, whether something waits to be confirmed, how much is offered, and whether what glows has focus.
 AT_THE_BAR = """() => [
   document.querySelector("[data-round]").dataset.round,
@@ -67,7 +69,7 @@ def test_four_friends_play_a_whole_game_by_clicking(window: Open) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
 def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> None:
-    page = sit_down(window, mode)
+    page = sit_down(window, mode, size=LAPTOP)
     (end,) = click_on(page, seed=5, hasty=True)
     assert end.why == "over", end
     assert end.decisions > 60
@@ -76,9 +78,13 @@ def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> Non
 
 @pytest.mark.keeps_windows
 @pytest.mark.parametrize(
-    "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
+    "sit",
+    [
+        lambda window: sit_at(window, short_round(), size=LAPTOP),
+        pytest.param(lambda window: sit_down(window, size=LAPTOP), marks=pytest.mark.slow),
+    ],
     ids=["short", "whole"],
-)  # fmt: skip
+)
 def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Page]) -> None:
     page, chance = sit(window), random.Random(4)
     decisions = 0

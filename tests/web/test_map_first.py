@@ -171,6 +171,73 @@ def test_half_of_a_narrow_window_stays_for_the_table(window: Open, size: tuple[i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# A story stops where it begins: whoever looks must be there.
+_HOLD = """() => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(".telling")) return;
+    watch.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}"""
+# Where the question and what is around it are, and what of the story is not whole in the place of the question.
+_PLACES = """() => {
+  const place = (selector) => {
+    const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return [x, y, width, height].map(Math.round);
+  };
+  const room = document.querySelector(".lf .bar").getBoundingClientRect();
+  const story = [...document.querySelectorAll(".telling .sentence, .telling button")];
+  const cut = story.filter((one) => one.checkVisibility()).filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const outside = left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+    return outside || width < 36 || one.scrollHeight > one.clientHeight + 2;
+  });
+  return { places: [".lf .bar", "nav.tabs", ".map .frame"].map(place), cut: cut.map((one) => one.textContent) };
+}"""
+
+
+@pytest.mark.keeps_windows
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL, LYING], ids=str)
+def test_a_story_has_the_place_of_a_question_and_no_more(window: Open, size: tuple[int, int]) -> None:
+    """Three others play before the viewer is asked again: the sheets and the map keep all of their room."""
+    page = sit_at(window, moment("turn", seed=9, round=2), size=size, language="ru-RU", speed="normal", motion=True)
+    bar, *around = page.evaluate(_PLACES)["places"]
+    page.evaluate(_HOLD)
+    click_on(page, seed=3, until=".telling")
+    told = 0
+    while page.locator(".telling").count() > 0:
+        found = page.evaluate(_PLACES)
+        assert found["cut"] == []
+        now, *others = found["places"]
+        assert now[1] >= bar[1], "the bar does not grow"
+        # A small phone shows the part of the table that is told about.
+        assert others == around or size in (SMALL, LYING)
+        told += 1
+        page.keyboard.press("ArrowRight")
+    assert told > 1
+
+
+# What of the land lies under the title of a phase, as its reveal is told.
+_UNDER_THE_TITLE = """() => {
+  const title = document.querySelector("section.title").getBoundingClientRect();
+  const land = [...document.querySelectorAll(".map [data-name], .map [data-pieces] > use")];
+  return land.map((one) => one.getBoundingClientRect()).filter(({ left, right, top, bottom }) =>
+    Math.min(right, title.right) - Math.max(left, title.left) > 2 &&
+    Math.min(bottom, title.bottom) - Math.max(top, title.top) > 2).length;
+}"""
+
+
+@pytest.mark.keeps_windows
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL, LYING], ids=str)
+def test_the_title_of_a_phase_lies_beside_the_land(window: Open, size: tuple[int, int]) -> None:
+    page = sit_at(window, short_round(), size=size, speed="normal", motion=True)
+    page.evaluate(_HOLD.replace(".telling", "section.title"))
+    click_on(page, seed=3, until="section.title")
+    page.wait_for_function("document.querySelector('section.title').getAnimations().length === 0")
+    assert page.evaluate(_UNDER_THE_TITLE) == 0
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_moves_by_itself(window: Open, size: tuple[int, int]) -> None:
     """A few decisions with what the others do between them; `make test-all` plays a whole game."""
@@ -192,6 +259,7 @@ def test_a_round_by_touch(window: Open, size: tuple[int, int]) -> None:
         seed=chance.randrange(100),
         decisions=amount(6, 10_000),
         until=".moment[data-round='2']" if EVERYTHING else "",
+        finger=True,
     )
     assert end.why in ("until", "decisions"), end
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

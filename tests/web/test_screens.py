@@ -10,7 +10,7 @@ from support.runs.effort import EVERYTHING
 
 from trinacria.words.catalogue import LANGUAGES
 
-STATES = ("preview", "refusal", "recap", "hand", "characters", "commission", "solo", "tiles")
+STATES = ("preview", "refusal", "recap", "hand", "answers", "characters", "commission", "solo", "tiles")
 """La Famiglia's table with something more in it than in planning."""
 LIKE_OTHERS = (
     "rules-expansion",

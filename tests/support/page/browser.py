@@ -85,8 +85,8 @@ class Wishes:
 
     @property
     def touched(self) -> bool:
-        """Whether it is a phone's."""
-        return self.size[0] < 600
+        """Whether it is a phone's, upright or on its side; a desk at twice the size has a mouse."""
+        return self.size[0] < 600 or self.size[1] < 400
 
     @property
     def moves(self) -> Literal["no-preference", "reduce"]:

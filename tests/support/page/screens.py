@@ -180,6 +180,7 @@ SCREENS: dict[str, Callable[[Host], Spot]] = {
     "refusal": lambda host: Spot(host.island(moment("place_area", seed=9)), ASKED, refused, scrolls=False, again=True),
     "recap": lambda host: Spot(host.island(moment("turn", seed=9)), ASKED, recap, scrolls=False),
     "hand": lambda host: Spot(host.island(moment("turn", seed=9, orders=8)), ASKED, scrolls=False),
+    "answers": lambda host: Spot(host.island(moment("exert", "exert_supply", seed=9)), ASKED, scrolls=False),
     "characters": lambda host: Spot(host.island(moment("character", mode="1v1")), ASKED, scrolls=False),
     "commission": lambda host: Spot(host.island(moment("commission_token", mode="1v1")), ASKED, scrolls=False),
     "solo": lambda host: Spot(host.island(moment("turn", mode="1v1")), ASKED, solo_board, scrolls=False),

@@ -1,11 +1,14 @@
 /* Somebody who plays La Famiglia by pressing what the page shows: a thing that glows, then what the decision bar offers for it.
    Never takes anything back, presses only what a mouse would reach, and gives up after a while.
+   With a finger, it says where to tap: each call of `window.nextTap` answers the next place, and null at the end.
    Answers [why it stopped, decisions made, what was pressed last, how often something was pressed]. */
-({ seed, hasty, decisions, until, seconds }) =>
+({ seed, hasty, decisions, until, seconds, finger }) =>
   new Promise((done) => {
     const GLOWING = ".lf :is(button, [role='button']).legal, .lf .legal > button, .lf .legal .lift";
     const SHORT = /^(done|decline|skip|leave|stay|supply)$/;
     const SOON = 80;
+    /** A finger waits until nothing has changed for so long. */
+    const REST = 250;
     let over = false;
     let state = seed;
     let made = 0;
@@ -14,6 +17,11 @@
     let pointed = "";
     let last = "";
     let pressedAt = Date.now();
+    /** A place was named, and has not been tapped yet. */
+    let tapping = finger;
+    let giveTap = () => {};
+    let changedAt = Date.now();
+    let resting;
     const chance = (count) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % count;
     const any = (list) => list[chance(list.length)];
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -22,6 +30,7 @@
       over = true;
       watching.disconnect();
       clearInterval(patience);
+      giveTap(null);
       done([why, made, last, clicks]);
     };
 
@@ -30,15 +39,22 @@
       thing.scrollIntoView?.({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       const spots = [[0.5, 0.5], [0.3, 0.4], [0.7, 0.6], [0.4, 0.7], [0.6, 0.3], [0.2, 0.5], [0.8, 0.5]];
-      return spots.some(([x, y]) => {
-        const there = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
-        return there !== null && (thing.contains(there) || there.contains(thing));
-      });
+      return spots
+        .map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+        .find(([x, y]) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (thing.contains(there) || (!finger && there.contains(thing)));
+        });
     };
     const press = (thing) => {
-      if (!reachable(thing)) return finish("covered");
+      const spot = reachable(thing);
+      if (!spot) return finish("covered");
       pressedAt = Date.now();
       clicks += 1;
+      if (finger) {
+        tapping = true;
+        return giveTap(spot);
+      }
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     const answer = (button) => {
@@ -50,7 +66,12 @@
     };
 
     const look = () => {
-      if (over) return;
+      if (over || tapping) return;
+      if (finger && Date.now() - changedAt < REST) {
+        clearTimeout(resting);
+        resting = setTimeout(look, REST);
+        return;
+      }
       if (document.querySelector(".end h2")) return finish("over");
       if (until && document.querySelector(until)) return finish("until");
       if (!document.querySelector(".decide:not(.wait)") || version() === answered) return;
@@ -87,11 +108,23 @@
       if (offered.length > 0) return answer(any(offered));
       // What is pointed at is offered as soon as the engine has told what comes of it.
       if (chosen && Date.now() - pressedAt < SOON) return void setTimeout(look, SOON);
-      all(".decide button:enabled").find((one) => one.querySelector('use[href$="#text"]'))?.click();
+      const list = all(".decide button:enabled").find((one) => one.querySelector('use[href$="#text"]'));
+      if (finger && list && reachable(list)) press(list);
+      else list?.click();
     };
 
-    const watching = new MutationObserver(look);
+    const watching = new MutationObserver(() => {
+      changedAt = Date.now();
+      look();
+    });
     watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.nextTap = () =>
+      new Promise((give) => {
+        giveTap = give;
+        tapping = false;
+        if (over) give(null);
+        else look();
+      });
     const began = Date.now();
     const patience = setInterval(() => {
       const asked = document.querySelector(".decide:not(.wait)");

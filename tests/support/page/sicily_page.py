@@ -31,12 +31,23 @@ class Clicked(NamedTuple):
 
 
 def click_on(
-    *pages: Page, seed: int = 1, decisions: int = 10_000, until: str = "", hasty: bool = False, seconds: float = LIMIT
+    *pages: Page,
+    seed: int = 1,
+    decisions: int = 10_000,
+    until: str = "",
+    hasty: bool = False,
+    seconds: float = LIMIT,
+    finger: bool = False,
 ) -> list[Clicked]:
-    """Play by pressing what the pages offer, up to the end, a number of decisions or something to be seen."""
+    """Play by pressing what the pages offer, up to the end, a number of decisions or something to be seen.
+
+    With a finger, the window is really touched: one page, and one that has touch.
+    """
     for at, page in enumerate(pages):
         wishes = {"seed": seed + at, "hasty": hasty, "decisions": decisions, "until": until, "seconds": seconds}
-        page.evaluate(f"(wishes) => void (window.clicking = ({CLICKER})(wishes))", wishes)
+        page.evaluate(f"(wishes) => void (window.clicking = ({CLICKER})(wishes))", {**wishes, "finger": finger})
+    while finger and (place := pages[0].evaluate("window.nextTap()")):
+        pages[0].touchscreen.tap(*place)
     return [Clicked(*page.evaluate("window.clicking")) for page in pages]
 
 

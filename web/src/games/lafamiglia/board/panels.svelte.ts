@@ -1,5 +1,6 @@
 /** Which parts of the table lie open: by what is asked, until somebody chooses. Call it while a component is made. */
 
+import type { Place } from "@/face/beat";
 import type { Choosing } from "./choosing.svelte";
 import type { Pack } from "../model/pack";
 import type { LaFamigliaView } from "../model/view";
@@ -88,6 +89,14 @@ export class Panels {
     this.tab = tab;
     this.drawer = tab === "map" ? "orders" : tab;
   };
+
+  /** What is told is seen where it happens, unless somebody looks at something else. */
+  follow(place: Place | undefined): void {
+    const [first = ""] = place ?? [];
+    const part = /^\[data-(space|column)=/.test(first) ? "sheets" : /^\[data-(pieces|sea)=/.test(first) ? "map" : null;
+    if (part && this.tab !== "others") this.tab = part;
+    if (part === "sheets" && this.drawer === "orders") this.drawer = part;
+  }
 
   show = (leaf: Leaf): void => {
     this.wish = leaf;
