@@ -262,7 +262,9 @@ async def test_an_announcement_is_there_until_its_day_is_over(server: Running) -
 
 async def test_admission_and_name_are_changed(server: Running) -> None:
     key = await host_of(server)
-    changed = await server.post("/club/host/club", {"admission": "code", "name": "Molo", "picture": "famiglia/r1-1"}, 200, key)
+    changed = await server.post(
+        "/club/host/club", {"admission": "code", "name": "Molo", "picture": "famiglia/r1-1"}, 200, key
+    )
     shown = {"members": True, "name": "Molo", "admission": "code", "picture": "famiglia/r1-1"}
     assert await server.get("/club") == shown
     assert (await server.post("/club/members", {"name": "Ada", "code": changed["code"]}))["name"] == "Ada"
