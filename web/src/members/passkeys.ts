@@ -1,7 +1,7 @@
 /** Passkeys, as browsers have them. */
 
 import { club } from "./api";
-import { deviceName } from "./deviceName";
+import { deviceName } from "@/browser/deviceName";
 import type { Me, MemberKey } from "@/generated/club";
 
 /** An address in figures has no passkeys, however secure it is. */

@@ -15,7 +15,7 @@ MOST: Final = 100_000
 
 
 async def kept_of(me: str, people: MembersTogether) -> KeptPeople:
-    """All of it."""
+    """What the club has of a member, for the file that the member takes away."""
     deeds = [Deed(line.at, line.what, line.by != me, line.facts) for line in await people.club.story(me, MOST)]
     ties = [tie for tie, _ in await people.store.ties_of(me) if (tie.member, tie.kind) == (me, "declined")]
     declined = await people.store.shown({tie.other for tie in ties})
