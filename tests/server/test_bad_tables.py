@@ -14,8 +14,8 @@ from support.server.running import PATIENCE
 from support.server.socket_player import Player, first, lay_table
 
 from trinacria import new_game
-from trinacria.server.live.summary import summary_of
 from trinacria.server.store import open_database
+from trinacria.server.wire.summary import summary_of
 from trinacria.table.history.log import Body, Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings

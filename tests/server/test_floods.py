@@ -17,8 +17,8 @@ from support.server.host import serve
 from support.server.running import PATIENCE
 from support.server.socket_player import Player, lay_table
 
-from trinacria.server.live.summary import summary_of
 from trinacria.server.store import open_database
+from trinacria.server.wire.summary import summary_of
 
 SAYINGS = 100
 

@@ -20,7 +20,7 @@ from support.server.running import Client, Json, Refused, Running, serving
 import trinacria
 from trinacria.kernel.action import Action
 from trinacria.server.live.live_table import LiveTable
-from trinacria.server.live.summary import summary_of
+from trinacria.server.wire.summary import summary_of
 from trinacria.server.work.moments import show
 from trinacria.table.history.log import Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed

@@ -1,5 +1,5 @@
 // Made by tools/club_types.py from trinacria.server.club; do not edit.
-import type { TableInfo, TableListed } from "./protocol";
+import type { DecisionClock, TableInfo, TableListed } from "./protocol";
 
 /** Sit down, under one's own name or another. */
 export interface Accepting {
@@ -299,6 +299,22 @@ export interface MyPeople {
   lately: Known[];
 }
 
+/** A seek of one's own, as every page of the member shows it. */
+export interface MySeek {
+  id: string;
+  state: "asked" | "asking" | "found" | "late" | "open";
+  people: SeekPerson[];
+  game: string;
+  mode: string;
+  clock: DecisionClock | ChessClock | TurnClock;
+  live: boolean;
+  languages: string[];
+  since: number;
+  open: number;
+  until: number | null;
+  table?: string | null;
+}
+
 /** How a member wants to be met. */
 export interface MySettings {
   languages: string[];
@@ -377,7 +393,7 @@ export interface NextTable {
 export interface Notice {
   id: string;
   at: number;
-  kind: "followed_plays" | "friend_accepted" | "friend_asked" | "friend_opened" | "invitation_answered" | "invited";
+  kind: "followed_plays" | "friend_accepted" | "friend_asked" | "friend_opened" | "invitation_answered" | "invited" | "seek_asked" | "seek_found";
   seen: boolean;
   who: string;
   table?: TableListed | null;
@@ -535,6 +551,67 @@ export interface SeatsThere {
   chairs: string[];
 }
 
+/** Whether one is the partner. */
+export interface SeekAnswer {
+  yes: boolean;
+  language?: string;
+}
+
+/** What can be taken now, the oldest first; and what has just ended. */
+export interface SeekList {
+  seeks: SeekListed[];
+  count: number;
+  over: SeekOver[];
+  again: number;
+}
+
+/** A seek in the list. */
+export interface SeekListed {
+  id: string;
+  people: SeekPerson[];
+  game: string;
+  mode: string;
+  clock: DecisionClock | ChessClock | TurnClock;
+  live: boolean;
+  speaks: string[];
+  since: number;
+  open: number;
+  why: "guest" | "language" | "mine" | null;
+}
+
+/** A seek that has just ended. */
+export interface SeekOver {
+  id: string;
+  how: "found" | "late" | "stopped";
+}
+
+/** One of those whose seek it is. */
+export interface SeekPerson {
+  name: string;
+  face: string;
+  agreed?: boolean;
+}
+
+/** What became of it: a seek that waits, or a table. */
+export interface SeekPut {
+  seek: MySeek;
+}
+
+/** Play with somebody who looks for others. */
+export interface SeekTake {
+  language?: string;
+}
+
+/** Look for others. */
+export interface SeekWish {
+  game: string;
+  clock: DecisionClock | ChessClock | TurnClock;
+  mode?: string;
+  languages?: string[];
+  partner?: string | null;
+  language?: string;
+}
+
 /** The recovery sheet, told once. */
 export interface Sheet {
   sheet: string;
@@ -583,11 +660,18 @@ export interface Told {
   invitations: Invitation[];
   notices: Notice[];
   friends: string[];
+  seeks?: MySeek[];
 }
 
 /** How many notices were not seen yet. */
 export interface Unseen {
   unseen: number;
+}
+
+/** How long it usually takes at this hour. */
+export interface UsualWait {
+  seconds: number | null;
+  count: number;
 }
 
 /** A running table at which somebody else must decide. */

@@ -9,9 +9,9 @@ from typing import TypeVar
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.services import Services
-from trinacria.server.live.summary import summary_of
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
+from trinacria.server.wire.summary import summary_of
 from trinacria.server.work.fair_queue import FairQueue, Ticket
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Created, Logged

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from trinacria.server.live.services import Services
-from trinacria.server.wire.bodies import TableListed
-from trinacria.server.wire.envelope import encode
-from trinacria.table.store import StoreFailed, TableSummary
+from trinacria.server.wire.summary import summary_of
+from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
 
@@ -79,19 +78,3 @@ class TurnKeeper:
             return None, 0.0, None
         deadline = table.clocks.deadline if table.clocks is not None else None
         return decider, table.events[table.game_seq - 1].at, deadline
-
-
-def summary_of(table: Table, wake: float | None) -> TableSummary:
-    """What is known of a table without reading its log."""
-    known = table.info()
-    info = TableListed(
-        table.id,
-        table.status,
-        table.settings,
-        known.chairs,
-        table.created,
-        known.from_position,
-        known.pack,
-        known.host,
-    )
-    return TableSummary(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)

@@ -55,6 +55,8 @@ INVITATIONS: Final = Rate(0.1, 20)
 """How many seats a member may offer to others."""
 PESTERING: Final = Rate(1 / 300, 4)
 """How many of these to the same one."""
+SEEKS: Final = Rate(0.1, 30)
+"""How often a member or an address may look for others to play with."""
 SEARCHES: Final = Rate(1, 60)
 """How often an address or a member may look for others by name."""
 REPORTS: Final = Rate(1 / 300, 10)
@@ -155,6 +157,7 @@ class Limits:
         self._invitations = Meter(INVITATIONS, now)
         self._pestering = Meter(PESTERING, now)
         self._searches = Meter(SEARCHES, now)
+        self._seeks = Meter(SEEKS, now)
         self._reports = Meter(REPORTS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
@@ -254,6 +257,10 @@ class Limits:
     def search(self, member: str | None, address: str) -> None:
         """Somebody looks for others by name; raises Refusal."""
         self._both(self._searches, member, address)
+
+    def seek(self, member: str, address: str) -> None:
+        """A member looks for others to play with; raises Refusal."""
+        self._both(self._seeks, member, address)
 
     def _both(self, meter: Meter, member: str | None, address: str) -> None:
         for key in (network_of(address), f"m {member}"):

@@ -39,6 +39,7 @@ from trinacria.server.store.people.games import PeopleGames, queued
 from trinacria.server.store.people.invitations import PeopleInvitations
 from trinacria.server.store.people.notices import PeopleNotices
 from trinacria.server.store.people.people import People
+from trinacria.server.store.people.seeks import PeopleSeeks
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
 from trinacria.server.store.writer import Statement, Turn, Writer
@@ -123,6 +124,7 @@ class Database:
         self.people_games = PeopleGames(self._read, self._writer.write)
         self.people_notices = PeopleNotices(self._read, self._writer.write)
         self.people_invitations = PeopleInvitations(self._read, self._writer.write)
+        self.people_seeks = PeopleSeeks(self._read, self._writer.write, made)
         self.host = HostStore(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
@@ -160,11 +162,8 @@ class Database:
         seats: Sequence[SeatHeld] = (),
     ) -> None:
         """A new table, and whose seats are at it. `maker` stands for the address that set it up."""
-        row = {**msgspec.structs.asdict(summary), "maker": maker}
         try:
-            used = uses_of(summary.id, entries)
-            made = Statement(NEW_TABLE, [row], Turn.LOG, summary.id)
-            await self._writer.write(made, _added(summary.id, entries), *used, *_held(summary.id, seats))
+            await self._writer.write(*made(summary, entries, maker), *_held(summary.id, seats))
         except Conflict:
             # Written before the connection broke, and then once more.
             if await self.entries(summary.id) != list(entries):
@@ -300,6 +299,13 @@ class Database:
         if len(told) > LONGEST_BROADCAST:
             told = _encode(msgspec.structs.replace(broadcast, entries=[]))
         return [Statement(RING, [{"broadcast": told.decode()}], Turn.TELL)]
+
+
+def made(summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> list[Statement]:
+    """What writes a new table."""
+    row = {**msgspec.structs.asdict(summary), "maker": maker}
+    new = Statement(NEW_TABLE, [row], Turn.LOG, summary.id)
+    return [new, _added(summary.id, entries), *uses_of(summary.id, entries)]
 
 
 def _is_id(table: str) -> bool:

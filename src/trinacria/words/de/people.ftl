@@ -11,6 +11,15 @@ people-error-invitation = Diese Einladung gilt nicht mehr.
 people-error-host = Auf die Plätze des Tischs kann nur die Tischleitung einladen.
 people-error-seat = An diesem Tisch kannst du nicht sitzen.
 people-error-talk = An diesem Tisch kannst du nicht schreiben.
+seek-error-game = Dieses Spiel oder dieser Modus wird hier nicht gespielt.
+seek-error-no-partner = Zu zweit suchen geht nur, wenn beide Seiten aus zwei Personen bestehen.
+seek-error-friends = { $name } gehört nicht zu den Freunden. Nur Freunde lassen sich als Partner anfragen.
+seek-error-many = Es { $most ->
+    [one] läuft schon { $most } Suche
+   *[other] laufen schon { $most } Suchen
+} nach Partien über Tage. Erst eine davon beenden.
+seek-error-over = Diese Suche ist vorbei: Die Plätze sind gerade vergeben worden, oder es sucht niemand mehr.
+seek-error-language = Gesucht werden Leute mit einer anderen Sprache.
 
 people-help-recount = Zählt alle beendeten Spiele von Mitgliedern neu.
 people-recounted = { $count ->
@@ -23,6 +32,8 @@ people-push = { $kind ->
     [friend_asked] { $who } möchte mit dir befreundet sein
     [friend_accepted] { $who } ist jetzt mit dir befreundet
     [friend_opened] { $who } hat einen Tisch eröffnet
+    [seek_asked] { $who } fragt nach einer Partie zu zweit im Team
+    [seek_found] Gegner gefunden: { $who } spielt mit
     [followed_plays] { $who } spielt jetzt
    *[invitation_answered] { $state ->
         [accepted] { $who } hat deine Einladung angenommen

@@ -11,6 +11,15 @@ people-error-invitation = This invitation is over.
 people-error-host = Only the host of the table can invite people to its seats.
 people-error-seat = You can’t sit at this table.
 people-error-talk = You can’t write at this table.
+seek-error-game = This game or mode is not played here.
+seek-error-no-partner = You can look with a partner only where both sides have two players.
+seek-error-friends = { $name } is not among your friends. Only a friend can be asked to be your partner.
+seek-error-many = You are already looking for { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+} over days. Stop one of the searches first.
+seek-error-over = This search is over: the seats were just taken, or nobody looks any more.
+seek-error-language = They look for people who speak another language.
 
 people-help-recount = Count all finished games of members once more.
 people-recounted = { $count ->
@@ -23,6 +32,8 @@ people-push = { $kind ->
     [friend_asked] { $who } would like to be your friend
     [friend_accepted] { $who } is your friend now
     [friend_opened] { $who } has opened a table
+    [seek_asked] { $who } asks you to be their partner
+    [seek_found] Opponents found: { $who } plays with you
     [followed_plays] { $who } is playing now
    *[invitation_answered] { $state ->
         [accepted] { $who } accepted your invitation

@@ -11,6 +11,15 @@ people-error-invitation = Esta invitación ya no vale.
 people-error-host = A los puestos de la mesa solo invita quien la organiza.
 people-error-seat = No puedes sentarte en esta mesa.
 people-error-talk = No puedes escribir en esta mesa.
+seek-error-game = Ese juego o esa modalidad no se juega aquí.
+seek-error-no-partner = Solo se puede buscar en pareja cuando cada bando es de dos.
+seek-error-friends = { $name } no está entre tus amigos. Solo se puede pedir a un amigo que sea pareja.
+seek-error-many = { $most ->
+    [one] Ya hay { $most } búsqueda de partidas por días en marcha.
+   *[other] Ya hay { $most } búsquedas de partidas por días en marcha.
+} Primero hay que parar una.
+seek-error-over = Esta búsqueda ha terminado: acaban de ocupar los sitios o ya no busca nadie.
+seek-error-language = Esta búsqueda es para quienes hablan otro idioma.
 
 people-help-recount = Vuelve a contar todas las partidas terminadas de los miembros.
 people-recounted = { $count ->
@@ -23,6 +32,8 @@ people-push = { $kind ->
     [friend_asked] { $who } quiere tu amistad
     [friend_accepted] { $who } ya está entre tus amistades
     [friend_opened] { $who } ha abierto una mesa
+    [seek_asked] { $who } propone formar pareja
+    [seek_found] Rivales encontrados: juega { $who }
     [followed_plays] { $who } está jugando
    *[invitation_answered] { $state ->
         [accepted] { $who } ha aceptado tu invitación

@@ -11,6 +11,15 @@ people-error-invitation = Questo invito non vale più.
 people-error-host = Solo l’host del tavolo invita ai suoi posti.
 people-error-seat = Non puoi sederti a questo tavolo.
 people-error-talk = Non puoi scrivere a questo tavolo.
+seek-error-game = Questo gioco o questa modalità non si gioca qui.
+seek-error-no-partner = Si può cercare in coppia solo dove ogni squadra è di due.
+seek-error-friends = { $name } non è tra gli amici. Solo a un amico si può chiedere di fare coppia.
+seek-error-many = { $most ->
+    [one] È già in corso { $most } ricerca di partite in più giorni.
+   *[other] Sono già in corso { $most } ricerche di partite in più giorni.
+} Prima bisogna fermarne una.
+seek-error-over = Questa ricerca è finita: i posti sono appena stati presi, o nessuno cerca più.
+seek-error-language = Questa ricerca è per chi parla un’altra lingua.
 
 people-help-recount = Conta di nuovo tutte le partite finite dei membri.
 people-recounted = { $count ->
@@ -23,6 +32,8 @@ people-push = { $kind ->
     [friend_asked] { $who } ti chiede l’amicizia
     [friend_accepted] { $who } ora è tra i tuoi amici
     [friend_opened] { $who } ha aperto un tavolo
+    [seek_asked] { $who } propone di fare coppia
+    [seek_found] Avversari trovati: gioca { $who }
     [followed_plays] { $who } sta giocando
    *[invitation_answered] { $state ->
         [accepted] { $who } accetta il tuo invito

@@ -11,6 +11,16 @@ people-error-invitation = Это приглашение больше не дей
 people-error-host = Приглашать за стол может только его хозяин.
 people-error-seat = За этот стол вам сесть нельзя.
 people-error-talk = За этим столом вам писать нельзя.
+seek-error-game = Здесь не играют в эту игру или в этом режиме.
+seek-error-no-partner = Искать вдвоём можно только там, где в каждой команде двое.
+seek-error-friends = { $name } не в списке друзей. Позвать в напарники можно только друга.
+seek-error-many = Уже { $most ->
+    [one] идёт { $most } поиск
+    [few] идёт { $most } поиска
+   *[many] идёт { $most } поисков
+} партий на несколько дней. Сначала нужно остановить один из них.
+seek-error-over = Этот поиск окончен: места только что заняли или больше никто не ищет.
+seek-error-language = Здесь ищут тех, кто говорит на другом языке.
 
 people-help-recount = Заново подсчитать все законченные партии участников.
 people-recounted = { $count ->
@@ -24,6 +34,8 @@ people-push = { $kind ->
     [friend_asked] { $who } хочет с вами дружить
     [friend_accepted] { $who } теперь среди ваших друзей
     [friend_opened] { $who } открывает стол
+    [seek_asked] { $who } зовёт в напарники
+    [seek_found] Соперники найдены: играет { $who }
     [followed_plays] { $who } сейчас играет
    *[invitation_answered] { $state ->
         [accepted] { $who } принимает ваше приглашение

@@ -5,12 +5,13 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from trinacria.server.club.people.notice_bodies import Invitation, Notice, NoticeKind
+from trinacria.server.club.people.spoken import Language
+from trinacria.server.club.seeks.bodies import MySeek
 from trinacria.server.wire.bodies import Asking, QuietHours, TableListed
 
 Step: TypeAlias = Literal["befriend", "unfriend", "follow", "unfollow", "block", "unblock"]
 Hidden: TypeAlias = Literal["together", "pace"]
 Openness: TypeAlias = Literal["all", "friends", "nobody"]
-Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 
 
 class RelationChange(Asking, frozen=True):
@@ -127,6 +128,8 @@ class Told(Struct, frozen=True):
     """The newest that were not seen, five at most."""
     friends: list[str]
     """Who is here."""
+    seeks: list[MySeek] = []
+    """The member's own, the oldest first; also those that have just found others."""
 
 
 class News(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What concerns a member now: tables that wait, friends who are here, invitations, and news of all that."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.profile import HERE
 from trinacria.server.club.people.reading import joinable, listed, watchable
 from trinacria.server.club.people.wishes import USUAL, encoded
+from trinacria.server.club.seeks.bodies import MySeek
 from trinacria.server.store.members import Member
 from trinacria.server.store.people.people import People, Tie, Turn
 from trinacria.server.wire.bodies import TableListed
@@ -44,12 +45,15 @@ class HomePage:
         invitations: Invitations,
         notices: MemberNotices,
         bell: Bell,
+        seeks: Callable[[str], Awaitable[list[MySeek]]],
         now: Callable[[], float],
     ) -> None:
+        """`seeks`: a member's own."""
         self._people = people
         self._invitations = invitations
         self._notices = notices
         self._bell = bell
+        self._seeks = seeks
         self._now = now
         self._noted: dict[str, float] = {}
         """When it was last written down who is here."""
@@ -167,6 +171,7 @@ class HomePage:
             await self._invitations.received(me),
             await self._notices.newest(me, NEWEST),
             sorted(who.name for _, who in friends if self._is_here(seen.get(who.id))),
+            await self._seeks(me),
         )
 
     async def _note(self, me: str) -> None:

@@ -10,7 +10,14 @@ from trinacria.server.wire.protocol import ChairId, Token
 from trinacria.table.settings import Name
 
 NoticeKind: TypeAlias = Literal[
-    "friend_asked", "friend_accepted", "invited", "invitation_answered", "friend_opened", "followed_plays"
+    "friend_asked",
+    "friend_accepted",
+    "invited",
+    "invitation_answered",
+    "friend_opened",
+    "followed_plays",
+    "seek_asked",
+    "seek_found",
 ]
 Why: TypeAlias = Literal["hour", "tonight", "tomorrow", "busy"]
 """The four sentences with which somebody declines."""

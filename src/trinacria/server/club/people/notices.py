@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Final, cast
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ from trinacria.server.store.people.people import People
 from trinacria.server.store.writer import Statement
 
 PAGE = 20
+KEPT: Final = ("invited", "invitation_answered", "seek_found")
+"""Kinds of which each stays; of the others the last about the same one."""
 
 
 class Told(Struct, frozen=True):
@@ -83,7 +85,7 @@ class MemberNotices:
             if wish.page or wish.device:
                 id = f"{time.time_ns():020d}{secrets.token_hex(4)}"
                 made.append(kept.Notice(id, member, now, kind, who, table, invitation, not wish.page, not wish.device))
-        return Told(made, once=kind not in ("invited", "invitation_answered"))
+        return Told(made, once=kind not in KEPT)
 
     async def spread(self, told: Told) -> None:
         """It is written: pages and devices hear of it."""

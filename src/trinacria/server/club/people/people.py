@@ -15,6 +15,7 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.seeks.seeks import Seeks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
 
@@ -47,7 +48,8 @@ class MembersTogether:
         )
         self.games = store.people_games
         self.profiles = Profiles(store.people, store.people_games, self.relations)
-        self.home = HomePage(store.people, self.invitations, self.notices, self.bell, now)
+        self.seeks = Seeks(store.people_seeks, store.people, self.relations, self.notices, self.bell, limits, now)
+        self.home = HomePage(store.people, self.invitations, self.notices, self.bell, self.seeks.own, now)
         self.neighbours = NeighboursOfClub(
             club, store.people, self.relations, self.invitations, self.notices, self.bell, now
         )

@@ -18,6 +18,8 @@ from trinacria.table.store import StoreFailed
 from trinacria.words import words_in
 
 AT_ONCE: Final = 200
+PAGES: Final = {"friend_asked": "people", "seek_asked": "find"}
+"""Where some kinds lead."""
 STALE: Final = 3 * 86_400.0
 """Seconds after which nobody need be told any more."""
 
@@ -79,6 +81,6 @@ def told_on_devices(one: Notice, language: str) -> dict[str, str]:
 
 def _path(one: Notice) -> str:
     """The page that has more of it; home has the invitations."""
-    if one.kind == "friend_asked":
-        return "people"
+    if one.kind in PAGES:
+        return PAGES[one.kind]
     return f"t/{one.table.id}" if one.table is not None and one.kind != "invited" else ""

@@ -32,7 +32,7 @@ async def asker_of(request: Request, people: MembersTogether) -> Asker:
     return await people.club.asker(token_of(request))
 
 
-async def _reader(request: Request, people: MembersTogether) -> Member | None:
+async def reader_of(request: Request, people: MembersTogether) -> Member | None:
     """The same where a guest may ask, too; raises Refusal for a key that opens nothing."""
     token = token_of(request)
     return (await people.club.asker(token)).member if token is not None else None
@@ -52,7 +52,7 @@ async def list_people(
 async def profile(name: str, request: Request, people: MembersTogether) -> profile_bodies.Profile:
     """A member, as the reader may know them."""
     people.club.check_on()
-    reader = await _reader(request, people)
+    reader = await reader_of(request, people)
     people.limits.search(reader.id if reader is not None else None, client_of(request))
     return await people.profiles.of(await people.relations.found(name), reader, people.now())
 
@@ -63,7 +63,7 @@ async def games_of_member(
 ) -> profile_bodies.GamesPlayed:
     """Finished games, the last first: those at listed tables, and those at which the reader sat."""
     people.club.check_on()
-    reader = await _reader(request, people)
+    reader = await reader_of(request, people)
     people.limits.search(reader.id if reader is not None else None, client_of(request))
     return await people.profiles.games(await people.relations.found(name), reader, after, count)
 
@@ -109,9 +109,12 @@ async def next_table(request: Request, people: MembersTogether, after: After = N
 
 
 @get(f"{CLUB}/me/news")
-async def news(request: Request, people: MembersTogether, after: After = None) -> bodies.News:
-    """What is new for the asker, as soon as something is."""
-    return await people.home.news((await asker_of(request, people)).member.id, after)
+async def news(request: Request, people: MembersTogether, after: After = None, seek: After = None) -> bodies.News:
+    """What is new for the asker, as soon as something is. `seek`: a live one that this page waits for."""
+    me = (await asker_of(request, people)).member.id
+    if seek is not None:
+        await people.seeks.keep(me, seek)
+    return await people.home.news(me, after)
 
 
 @get(f"{CLUB}/me/notices")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from trinacria.server.club.people.counting import ROUND
 from trinacria.server.club.people.people import MembersTogether
@@ -13,6 +14,8 @@ from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.notices.push import Push
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
+
+HOUR: Final = 3600.0
 
 _log = logging.getLogger("trinacria.club")
 
@@ -32,6 +35,13 @@ def start_people(people: MembersTogether, tables: LiveTables, push: Push) -> Non
         await counting.count_all()
 
     tell = MemberPush(people.notices, people.store, push, people.now).tell_due
+
+    async def begun(id: str) -> None:
+        people.neighbours.began((await tables.get(id)).table)
+
+    people.seeks.matcher.begun = begun
+    tables.services.spawn(people.seeks.matcher.run())
+    tables.services.spawn(_forget_seeks(people))
     tables.services.spawn(_for_ever(count, counting.news))
     tables.services.spawn(_for_ever(tell, people.notices.news))
     tables.services.spawn(_for_ever(lambda: take_accepted(people, tables), asyncio.Event()))
@@ -41,6 +51,14 @@ async def take_accepted(people: MembersTogether, tables: LiveTables) -> None:
     """Seats that were accepted when a process died."""
     for seat in await people.invitations.unfinished():
         await take(seat, people, tables)
+
+
+async def _forget_seeks(people: MembersTogether) -> None:
+    """Once an hour, what was over long ago."""
+    while True:
+        with contextlib.suppress(StoreFailed):
+            await people.seeks.forget_old()
+        await asyncio.sleep(HOUR)
 
 
 async def _for_ever(work: Callable[[], Awaitable[None]], news: asyncio.Event) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, or_, select, update
+from sqlalchemy import Select, bindparam, delete, insert, literal, or_, select, update
 
 from trinacria.server.store import schema
 from trinacria.server.store.writer import Statement
@@ -47,7 +47,25 @@ _MINE = select(PEOPLE.notices.c.id).where(PEOPLE.notices.c.member == bindparam("
 _INVITED = select(PEOPLE.invitations.c.id).where(
     or_(PEOPLE.invitations.c.by == bindparam("which"), PEOPLE.invitations.c.to == bindparam("which"))
 )
+_SOUGHT = select(PEOPLE.seekers.c.seek).where(PEOPLE.seekers.c.member == bindparam("which"))
+_SEEKING = select(PEOPLE.seeks.c.id).where(PEOPLE.seeks.c.member == bindparam("which"))
 _GONE = (
+    # With somebody who leaves goes their place in a partner's seek; that one ends, and stays the partner's.
+    insert(PEOPLE.seek_ends).from_select(
+        ["seek", "at", "how"],
+        select(PEOPLE.seekers.c.seek, PEOPLE.seeks.c.at, literal("stopped"))
+        .join(PEOPLE.seeks, PEOPLE.seeks.c.id == PEOPLE.seekers.c.seek)
+        .where(
+            PEOPLE.seekers.c.member == bindparam("which"),
+            PEOPLE.seekers.c.seek.not_in(select(PEOPLE.seek_ends.c.seek)),
+        ),
+    ),
+    update(PEOPLE.seekers).where(PEOPLE.seekers.c.seek.in_(_SOUGHT)).values(busy=None),
+    delete(PEOPLE.seek_ends).where(PEOPLE.seek_ends.c.seek.in_(_SEEKING)),
+    delete(PEOPLE.seekers).where(
+        or_(PEOPLE.seekers.c.member == bindparam("which"), PEOPLE.seekers.c.seek.in_(_SEEKING))
+    ),
+    delete(PEOPLE.seeks).where(PEOPLE.seeks.c.member == bindparam("which")),
     delete(TIES).where(or_(TIES.c.member == bindparam("which"), TIES.c.other == bindparam("which"))),
     delete(PEOPLE.pushed).where(PEOPLE.pushed.c.notice.in_(_MINE)),
     delete(PEOPLE.notices).where(

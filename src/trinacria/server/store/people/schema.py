@@ -124,6 +124,43 @@ class PeopleTables:
             Index("club_results_member", "member", "ended"),
             Index("club_results_table", "table"),
         )
+        self.seeks = Table(
+            "club_seeks",
+            metadata,
+            Column("id", String(40), primary_key=True),
+            _member(),
+            Column("at", Double, nullable=False),
+            Column("live", Boolean, nullable=False),
+            Column("game", String(40), nullable=False),
+            Column("mode", String(40), nullable=False),
+            Column("terms", Text, nullable=False),
+            Index("club_seeks_member", "member"),
+            Index("club_seeks_game", "game", "mode", "live", "at"),
+        )
+        self.seekers = Table(
+            "club_seekers",
+            metadata,
+            Column("seek", String(40), ForeignKey("club_seeks.id"), primary_key=True),
+            _member(primary_key=True),
+            Column("agreed", Boolean, nullable=False),
+            Column("speaks", String(60), nullable=False),
+            Column("until", Double, nullable=False),
+            Column("busy", String(24), unique=True),
+            Index("club_seekers_member", "member"),
+            Index("club_seekers_until", "until"),
+        )
+        """Whose seek it is, and how long they wait. `busy` is the member while the seek is live: nobody is in two."""
+        self.seek_ends = Table(
+            "club_seek_ends",
+            metadata,
+            Column("seek", String(40), ForeignKey("club_seeks.id"), primary_key=True),
+            Column("at", Double, nullable=False),
+            Column("how", String(10), nullable=False),
+            Column("table", String(40)),
+            Index("club_seek_ends_table", "table"),
+            Index("club_seek_ends_at", "at"),
+        )
+        """How seeks ended: each can end once, so nobody is found twice."""
         self.all = (
             self.people,
             self.ties,
@@ -136,6 +173,9 @@ class PeopleTables:
             self.ended,
             self.games,
             self.results,
+            self.seeks,
+            self.seekers,
+            self.seek_ends,
         )
 
 

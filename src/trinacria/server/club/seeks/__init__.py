@@ -1,0 +1,1 @@
+"""Seeks: members who look for others to play with, and how they become tables."""
