@@ -2,6 +2,7 @@
 
 import argparse
 import inspect
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -52,7 +53,7 @@ def typescript() -> str:
     parts = [protocol_types.interface(name, components[name], {}) for name in sorted(named)]
     body = "\n".join(parts)
     elsewhere = sorted(name for name in components if name not in named and f"{name}" in body)
-    used = [name for name in elsewhere if any(f": {name}{end}" in body for end in (";", "[]", " "))]
+    used = [name for name in elsewhere if re.search(rf"[:|] {name}\b", body)]
     asked = f'import type {{ {", ".join(used)} }} from "./protocol";\n' if used else ""
     return "\n".join(one for one in (HEAD + asked, body) if one)
 

@@ -37,7 +37,7 @@ POLICY: Final = "; ".join(
     )
 )
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
-OF_A_SERVER: Final = ("members-*", "club-people-*.ftl", "host-*.ftl")
+OF_A_SERVER: Final = ("members-*", "club-people-*.ftl", "club-seeks-*.ftl", "host-*.ftl")
 """Pages and words for members and hosts of a server: there is none here (web/vite.config.ts)."""
 TIGHT, QUICK = 19, 3
 """Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""

@@ -49,7 +49,8 @@ export const people = {
   set: (change: MySettingsChange): Promise<MySettings> => own(`${ME}/settings`, change),
   home: (): Promise<Home> => own(`${ME}/around`),
   next: (after: string): Promise<NextTable> => own(asked(`${ME}/next`, { after })),
-  news: (after: string, signal: AbortSignal): Promise<News> => own(asked(`${ME}/news`, { after }), undefined, signal),
+  news: (after: string, seek: string, signal: AbortSignal): Promise<News> =>
+    own(asked(`${ME}/news`, { after, seek }), undefined, signal),
   notices: (after: string | null = null): Promise<Notices> => own(asked(`${ME}/notices`, { after })),
   hear: (device: DeviceWish): Promise<DeviceKept> => own(`${ME}/device`, device),
   deafen: (endpoint: string): Promise<DeviceKept> => own(`${ME}/device/forget`, { endpoint }),

@@ -29,10 +29,11 @@ const shown = (signal: AbortSignal): Promise<void> =>
 export async function listen(signal: AbortSignal): Promise<void> {
   let [cursor, failures] = ["", 0];
   while (!signal.aborted) {
-    await shown(signal);
+    // Who looks for others is told of them, whatever they look at meanwhile.
+    if (!clubNews.awaits) await shown(signal);
     if (signal.aborted) return;
     try {
-      const news = await people.news(cursor, signal);
+      const news = await people.news(cursor, clubNews.awaits, signal);
       failures = 0;
       if (news.told) {
         clubNews.hear(news.told);

@@ -1,5 +1,5 @@
 // Made by tools/club_types.py from trinacria.server.club; do not edit.
-import type { DecisionClock, TableInfo, TableListed } from "./protocol";
+import type { ChessClock, DecisionClock, TableInfo, TableListed, TurnClock } from "./protocol";
 
 /** Sit down, under one's own name or another. */
 export interface Accepting {

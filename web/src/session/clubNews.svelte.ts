@@ -1,6 +1,16 @@
 /** What a member is told on every page: how many tables wait, who invites, what is new. */
 
-import type { Invitation, Notice, Told } from "@/generated/club";
+import type { Invitation, MySeek, Notice, Told } from "@/generated/club";
+
+const PLACE = "trinacria-seek";
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(PLACE) ?? "";
+  } catch {
+    return "";
+  }
+}
 
 class ClubNews {
   /** Changes with everything that is new. */
@@ -10,16 +20,40 @@ class ClubNews {
   invitations = $state.raw<readonly Invitation[]>([]);
   notices = $state.raw<readonly Notice[]>([]);
   friends = $state.raw<readonly string[]>([]);
+  /** The member's own, also those that have just found others. */
+  seeks = $state.raw<readonly MySeek[]>([]);
+  /** The live one that this window waits for: it goes on as long as the window asks for news. */
+  awaits = $state(read());
+  /** The one that news have told of. */
+  private heard = this.awaits;
+  /** A table against bots is played meanwhile. */
+  meanwhile = $state("");
+  /** Puts that table aside. */
+  rest = $state.raw<() => Promise<unknown>>();
   /** Goes to the table that waits longest; nothing while nobody listens. */
   next = $state.raw<() => void>();
 
-  hear({ waiting, unseen, invitations, notices, friends }: Told): void {
-    Object.assign(this, { waiting, unseen, invitations, notices, friends });
+  hear({ waiting, unseen, invitations, notices, friends, seeks = [] }: Told): void {
+    Object.assign(this, { waiting, unseen, invitations, notices, friends, seeks });
+    // News that were on their way when it was put up do not know it; once they did, it has ended without them.
+    if (seeks.some(({ id }) => id === this.awaits)) this.heard = this.awaits;
+    else if (this.awaits && this.heard === this.awaits) this.wait("");
+  }
+
+  /** This window waits for what comes of a seek; for none any more. */
+  wait(seek: string): void {
+    this.awaits = seek;
+    if (seek === "") this.meanwhile = "";
+    try {
+      sessionStorage.setItem(PLACE, seek);
+    } catch {
+      // A page that is loaded anew does not wait any more.
+    }
   }
 
   /** Nobody is told anything any more. */
   forget(): void {
-    this.hear({ waiting: 0, unseen: 0, invitations: [], notices: [], friends: [] });
+    this.hear({ waiting: 0, unseen: 0, invitations: [], notices: [], friends: [], seeks: [] });
     this.cursor = "";
     this.next = undefined;
   }

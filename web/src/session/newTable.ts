@@ -79,7 +79,8 @@ const NAMES = [
   "Bergamotto",
 ];
 
-export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<void> {
+/** Returns the table's id. */
+export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<string> {
   const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");
   const made = await api.create({ settings: { ...agreed, name, language: settings.language }, chairs });
   takeSecrets(made, agreed.game, name);
@@ -87,6 +88,7 @@ export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<
   if (chairs.every((chair) => chair.kind !== "open")) beginAtOnce(made.table);
   else if (own) wayBack.show(made.table, own.token);
   go(`/t/${made.table}`);
+  return made.table;
 }
 
 /** The bot for somebody who chose none: neither a pushover nor a mountain. */

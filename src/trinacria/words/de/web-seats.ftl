@@ -296,5 +296,5 @@ web-seats-draft-note = { $family } ist gewählt. Drück noch einmal, um sie zu f
 ## Rematch
 
 web-seats-rematch-ready = Die Revanche ist bereit. Sie beginnt, wenn alle da sind.
-web-seats-rematch-waits = Warten auf { $names }. Die Revanche beginnt, wenn alle da sind.
+web-seats-rematch-waits = Warten auf { $names }. Die Partie beginnt, wenn alle da sind.
 web-seats-rematch-join = Zur Revanche

@@ -159,6 +159,8 @@ web-club-notice = { $kind ->
            *[no] .
         }
     }
+    [seek_asked] { $who } asked you to be their partner.
+    [seek_found] { $who } plays with you at “{ $table }”.
     [friend_opened] { $who } is waiting for players at “{ $table }”.
    *[followed_plays] { $who } has started a game at “{ $table }”.
 }
@@ -185,6 +187,8 @@ web-club-kind = { $kind ->
     [friend_accepted] somebody accepts my request
     [invited] I am invited to a seat
     [invitation_answered] my invitation is answered
+    [seek_asked] a friend asks me to be partners
+    [seek_found] opponents are found for a game over days
     [friend_opened] a friend is waiting for players
    *[followed_plays] somebody I follow starts a game
 }
@@ -202,6 +206,7 @@ web-club-next-table = { $count ->
     [one] Next table: 1 is waiting for you
    *[other] Next table: { $count } are waiting for you
 }
+web-club-looking = You are looking for opponents: back to the search
 web-club-next-short = Next table
 web-club-last-one = That was the last one.
 web-club-none-waits = No table is waiting for you.

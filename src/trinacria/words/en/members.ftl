@@ -1,5 +1,6 @@
 # What members see on their own pages, and what is refused there.
 
+web-member-find = Find opponents
 web-member-sign-in = Sign in
 web-member-keep = Keep my name and games
 web-member-lead = You are known on all your devices. { $count ->

@@ -296,5 +296,5 @@ web-seats-draft-note = { $family } is chosen. Press again to lead it.
 ## Rematch
 
 web-seats-rematch-ready = A rematch is ready. It starts when everyone has come.
-web-seats-rematch-waits = Waiting for { $names }. The rematch starts when everyone has come.
+web-seats-rematch-waits = Waiting for { $names }. The game starts when everyone has come.
 web-seats-rematch-join = Join the rematch

@@ -159,6 +159,8 @@ web-club-notice = { $kind ->
            *[no] { $who } no puede ir a la mesa «{ $table }».
         }
     }
+    [seek_asked] { $who } te propuso formar pareja.
+    [seek_found] { $who } juega contigo en «{ $table }».
     [friend_opened] { $who } busca jugadores en la mesa «{ $table }».
    *[followed_plays] { $who } ha empezado a jugar en la mesa «{ $table }».
 }
@@ -185,6 +187,8 @@ web-club-kind = { $kind ->
     [friend_accepted] alguien acepte mi solicitud
     [invited] me inviten a un puesto
     [invitation_answered] respondan a mi invitación
+    [seek_asked] una amistad me proponga formar pareja
+    [seek_found] aparezcan rivales para una partida por días
     [friend_opened] mis amistades busquen jugadores
    *[followed_plays] alguien a quien sigo empiece una partida
 }
@@ -202,6 +206,7 @@ web-club-next-table = { $count ->
     [one] Siguiente mesa: 1 te espera
    *[other] Siguiente mesa: { $count } te esperan
 }
+web-club-looking = La búsqueda de rivales sigue: volver a ella
 web-club-next-short = Siguiente mesa
 web-club-last-one = Era la última.
 web-club-none-waits = Ninguna mesa te espera.

@@ -1,5 +1,6 @@
 # What members see on their own pages, and what is refused there.
 
+web-member-find = Buscar rivales
 web-member-sign-in = Entrar
 web-member-keep = Guardar mi nombre y partidas
 web-member-lead = Se te reconoce en todos tus dispositivos. { $count ->

@@ -13,7 +13,7 @@ people-error-seat = No puedes sentarte en esta mesa.
 people-error-talk = No puedes escribir en esta mesa.
 seek-error-game = Ese juego o esa modalidad no se juega aquí.
 seek-error-no-partner = Solo se puede buscar en pareja cuando cada bando es de dos.
-seek-error-friends = { $name } no está entre tus amigos. Solo se puede pedir a un amigo que sea pareja.
+seek-error-friends = { $name } no está entre tus amistades. Solo ellas pueden ser pareja.
 seek-error-many = { $most ->
     [one] Ya hay { $most } búsqueda de partidas por días en marcha.
    *[other] Ya hay { $most } búsquedas de partidas por días en marcha.

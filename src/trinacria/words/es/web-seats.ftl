@@ -293,5 +293,5 @@ web-seats-draft-note = Has elegido la { $family }. Pulsa otra vez para dirigirla
 ## Revancha
 
 web-seats-rematch-ready = La revancha está lista. Empieza cuando estén todos.
-web-seats-rematch-waits = Esperando a { $names }. La revancha empieza cuando estén todos.
+web-seats-rematch-waits = Esperando a { $names }. La partida empieza cuando estén todos.
 web-seats-rematch-join = Unirse a la revancha

@@ -159,6 +159,8 @@ web-club-notice = { $kind ->
            *[no] { $who } ne peut pas rejoindre la table « { $table } ».
         }
     }
+    [seek_asked] { $who } a proposé de faire équipe avec vous.
+    [seek_found] { $who } joue avec vous à « { $table } ».
     [friend_opened] { $who } attend des adversaires à la table « { $table } ».
    *[followed_plays] { $who } commence une partie à la table « { $table } ».
 }
@@ -185,6 +187,8 @@ web-club-kind = { $kind ->
     [friend_accepted] ma demande est acceptée
     [invited] on m’invite à une place
     [invitation_answered] on répond à mon invitation
+    [seek_asked] un ami me propose de faire équipe
+    [seek_found] des adversaires sont trouvés pour une partie sur plusieurs jours
     [friend_opened] un ami attend des adversaires
    *[followed_plays] un membre que je suis commence une partie
 }
@@ -202,6 +206,7 @@ web-club-next-table = { $count ->
     [one] Table suivante : 1 vous attend
    *[other] Table suivante : { $count } vous attendent
 }
+web-club-looking = La recherche d’adversaires continue : y revenir
 web-club-next-short = Table suivante
 web-club-last-one = C’était la dernière.
 web-club-none-waits = Aucune table ne vous attend.

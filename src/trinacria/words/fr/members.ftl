@@ -1,5 +1,6 @@
 # Ce que les membres voient sur leurs pages, et ce qui y est refusé.
 
+web-member-find = Trouver des adversaires
 web-member-sign-in = Se connecter
 web-member-keep = Garder mon nom et mes parties
 web-member-lead = On vous reconnaît sur tous vos appareils. { $count ->

@@ -302,5 +302,5 @@ web-seats-draft-note = { $family } est choisie. Appuyez encore pour la diriger.
 ## Revanche
 
 web-seats-rematch-ready = Une revanche est prête. Elle commence quand tout le monde est là.
-web-seats-rematch-waits = En attente de { $names }. La revanche commence quand tout le monde est là.
+web-seats-rematch-waits = En attente de { $names }. La partie commence quand tout le monde est là.
 web-seats-rematch-join = Rejoindre la revanche

@@ -159,6 +159,8 @@ web-club-notice = { $kind ->
            *[no] { $who } non può venire al tavolo «{ $table }».
         }
     }
+    [seek_asked] { $who } ti ha proposto di fare coppia.
+    [seek_found] { $who } gioca con te a «{ $table }».
     [friend_opened] { $who } aspetta avversari al tavolo «{ $table }».
    *[followed_plays] { $who } comincia a giocare al tavolo «{ $table }».
 }
@@ -185,6 +187,8 @@ web-club-kind = { $kind ->
     [friend_accepted] la mia richiesta è accettata
     [invited] qualcuno mi invita a un posto
     [invitation_answered] il mio invito ha una risposta
+    [seek_asked] un amico mi propone di fare coppia
+    [seek_found] si trovano avversari per una partita in più giorni
     [friend_opened] un amico aspetta avversari
    *[followed_plays] chi seguo comincia una partita
 }
@@ -202,6 +206,7 @@ web-club-next-table = { $count ->
     [one] Prossimo tavolo: 1 ti aspetta
    *[other] Prossimo tavolo: { $count } ti aspettano
 }
+web-club-looking = La ricerca di avversari continua: torna alla ricerca
 web-club-next-short = Prossimo tavolo
 web-club-last-one = Era l’ultimo.
 web-club-none-waits = Nessun tavolo ti aspetta.

@@ -1,5 +1,6 @@
 # Quello che i membri vedono nelle loro pagine, e quello che lì viene rifiutato.
 
+web-member-find = Trova avversari
 web-member-sign-in = Accedi
 web-member-keep = Conserva nome e partite
 web-member-lead = Ti si riconosce su tutti i tuoi dispositivi. { $count ->

@@ -299,5 +299,5 @@ web-seats-draft-note = { $family } è scelta. Premi ancora per guidarla.
 ## Rivincita
 
 web-seats-rematch-ready = La rivincita è pronta. Comincia quando ci sono tutti.
-web-seats-rematch-waits = In attesa di { $names }. La rivincita comincia quando ci sono tutti.
+web-seats-rematch-waits = In attesa di { $names }. La partita comincia quando ci sono tutti.
 web-seats-rematch-join = Partecipa alla rivincita

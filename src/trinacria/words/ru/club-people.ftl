@@ -165,6 +165,8 @@ web-club-notice = { $kind ->
            *[no] { $who } не может прийти за стол «{ $table }».
         }
     }
+    [seek_asked] { $who }: приглашение стать напарниками.
+    [seek_found] { $who } играет с вами за столом «{ $table }».
     [friend_opened] { $who } ждёт игроков за столом «{ $table }».
    *[followed_plays] { $who } начинает партию за столом «{ $table }».
 }
@@ -192,6 +194,8 @@ web-club-kind = { $kind ->
     [friend_accepted] моё предложение приняли
     [invited] мне предлагают место за столом
     [invitation_answered] на моё приглашение ответили
+    [seek_asked] друг зовёт меня в напарники
+    [seek_found] нашлись соперники для партии на несколько дней
     [friend_opened] друг ждёт игроков
    *[followed_plays] начинает партию тот, за кем я слежу
 }
@@ -210,6 +214,7 @@ web-club-next-table = { $count ->
     [few] Следующий стол: вас ждут { $count }
    *[many] Следующий стол: вас ждут { $count }
 }
+web-club-looking = Поиск соперников идёт: вернуться к нему
 web-club-next-short = Следующий стол
 web-club-last-one = Это был последний.
 web-club-none-waits = Вас не ждёт ни один стол.

@@ -306,5 +306,5 @@ web-seats-draft-note = Выбрана семья { $family }. Нажмите е�
 ## Реванш
 
 web-seats-rematch-ready = Реванш готов. Он начнётся, когда соберутся все.
-web-seats-rematch-waits = Ждём: { $names }. Реванш начнётся, когда соберутся все.
+web-seats-rematch-waits = Ждём: { $names }. Партия начнётся, когда соберутся все.
 web-seats-rematch-join = Присоединиться к реваншу

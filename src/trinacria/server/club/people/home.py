@@ -1,5 +1,6 @@
 """What concerns a member now: tables that wait, friends who are here, invitations, and news of all that."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -32,6 +33,8 @@ WAIT: Final = 10.0
 PAUSE: Final = 5.0
 """Seconds for which a page rests that had to make room."""
 NEWEST: Final = 5
+AT_ONCE: Final = 8
+"""So many answers are put together at a time: between two of them others are served, who play."""
 MOST_KNOWN: Final = 10_000
 Tied = list[tuple[Tie, Member]]
 
@@ -58,6 +61,7 @@ class HomePage:
         self._noted: dict[str, float] = {}
         """When it was last written down who is here."""
         self.wait = WAIT
+        self._turns = asyncio.Semaphore(AT_ONCE)
 
     # ---------------------------------------------------------------- whom one knows
 
@@ -163,6 +167,10 @@ class HomePage:
         return bodies.News(cursor, told if cursor != after else None, 0.0)
 
     async def _told(self, me: str) -> bodies.Told:
+        async with self._turns:
+            return await self._told_now(me)
+
+    async def _told_now(self, me: str) -> bodies.Told:
         friends, _, _ = _sorted_out(me, await self._people.ties_of(me))
         seen = await self._people.seen([who.id for _, who in friends])
         return bodies.Told(

@@ -36,6 +36,8 @@ MOST_OVER_DAYS: Final = 5
 KEPT_EVERY: Final = 5.0
 """Seconds: that somebody waits is not written down more often."""
 MOST_NOTED: Final = 10_000
+AT_ONCE: Final = 8
+"""So many are put up at a time: between two of them others are served, who play."""
 
 
 class Seeks:
@@ -60,6 +62,7 @@ class Seeks:
         self._now = now
         self._noted: dict[tuple[str, str], float] = {}
         """When it was last written down that somebody waits."""
+        self._turns = asyncio.Semaphore(AT_ONCE)
         self.matcher = Matcher(store, notices, bell, now, REST)
         self.board = SeekBoard(store, now)
 
@@ -67,12 +70,15 @@ class Seeks:
 
     async def put(self, asker: Asker, wish: bodies.SeekWish, address: str) -> bodies.MySeek:
         """Look for others. Live, it takes the place of what one looked for before. Raises Refusal."""
-        me = asker.member
+        self._limits.seek(asker.member.id, address)
+        async with self._turns:
+            return await self._put(asker.member, wish)
+
+    async def _put(self, me: Member, wish: bodies.SeekWish) -> bodies.MySeek:
         mode = wish.mode or first_mode(wish.game)
         sides = sides_of(wish.game, mode)
         if sum(sides) < 2:
             raise Refusal("seek-error-game")
-        self._limits.seek(me.id, address)
         terms = Terms(wish.clock, list(dict.fromkeys(wish.languages)))
         seek = self._new(me.id, wish.game, mode, terms)
         seekers = [await self._seeker(seek, me.id, wish.language, Shown(me.name, me.face))]

@@ -1,0 +1,59 @@
+/** What members ask of the server about seeks, and a seek in words. */
+
+import type { MySeek, SeekList, SeekListed, SeekPut, SeekWish, UsualWait } from "@/generated/club";
+import { membership } from "@/browser/membership.svelte";
+import { settings } from "@/browser/settings.svelte";
+import { kindOfGame } from "@/club/tables";
+import { own } from "@/members/api";
+import { ask } from "@/session/api";
+import { language, say } from "@/words/words.svelte";
+
+const SEEKS = "/club/seeks";
+const query = (wish: Record<string, string>): string => new URLSearchParams(wish).toString();
+
+export type Clock = SeekWish["clock"];
+
+export const seeks = {
+  /** A guest may read them, too. */
+  list: (): Promise<SeekList> => {
+    const path = `${SEEKS}?${query({ language: settings.language })}`;
+    return membership.key ? own(path) : ask(path);
+  },
+  put: async (wish: SeekWish): Promise<MySeek> =>
+    (await own<SeekPut>(SEEKS, { ...wish, language: settings.language })).seek,
+  take: async ({ id }: Pick<SeekListed, "id">): Promise<MySeek> =>
+    (await own<SeekPut>(`${SEEKS}/${id}/take`, { language: settings.language })).seek,
+  answer: (id: string, yes: boolean): Promise<unknown> =>
+    own(`${SEEKS}/${id}/answer`, { yes, language: settings.language }),
+  stop: (id: string): Promise<unknown> => own(`${SEEKS}/${id}/stop`, {}),
+  usual: (game: string, mode: string, live: boolean): Promise<UsualWait> =>
+    own(`${SEEKS}/usual?${query({ game, mode, pace: live ? "live" : "days" })}`),
+};
+
+/** "60 min + 30 s", "2 days a turn". */
+export function clockTold(clock: Clock): string {
+  if (clock.kind === "turn") return say("web-seek-days", { days: clock.days });
+  if (clock.kind === "decision") return say("web-seek-seconds", { seconds: clock.seconds });
+  return say("web-seek-minutes", { minutes: Math.round(clock.base / 60), seconds: clock.increment });
+}
+
+export const gameTold = ({ game, mode }: Pick<MySeek, "game" | "mode">): string => kindOfGame(game, mode);
+
+/** "Ada and Bruno"; the reader is "You". */
+export function whoTold(people: SeekListed["people"]): string {
+  const me = membership.own?.name;
+  const names = people.map(({ name }) => (name === me ? say("web-seek-you") : name));
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+/** "2 min", as rows say it. */
+export function sinceTold(seconds: number): string {
+  const unit = seconds < 3600 ? "minute" : seconds < 86_400 ? "hour" : "day";
+  const size = { minute: 60, hour: 3600, day: 86_400 }[unit];
+  const count = Math.max(unit === "minute" ? 1 : 0, Math.floor(seconds / size));
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(count);
+}
+
+export function isSame(one: Clock, other: Clock): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+}
