@@ -260,6 +260,7 @@ async def test_who_stops_looks_no_more(server: Running) -> None:
     assert [one["state"] for one in await own(server, bruno)] == ["open"]
 
 
+@on_both_databases
 async def test_who_leaves_the_club_is_not_found(server: Running) -> None:
     ada, bruno, chiara = await members(server, "Ada", "Bruno", "Chiara")
     await friends(server, ("Ada", ada), ("Bruno", bruno))

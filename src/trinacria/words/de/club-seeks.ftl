@@ -48,6 +48,7 @@ web-seek-play = Spielen
 web-seek-note = Einen Knopf hat nur, was du annehmen kannst.
 web-seek-late = Die Suche ist zu Ende
 web-seek-late-why = Niemand hat sich rechtzeitig gefunden, oder die Verbindung war zu lange weg.
+web-seek-late-week = Eine Woche ist um, und niemand hat sich gefunden: { $what }.
 web-seek-again = Neu suchen
 web-seek-asking = Warten auf { $name }
 web-seek-waited = Bisherige Wartezeit

@@ -48,6 +48,7 @@ web-seek-play = Play
 web-seek-note = Only what you can take has a button.
 web-seek-late = The search has ended
 web-seek-late-why = Nobody was found in time, or the connection was lost for too long.
+web-seek-late-week = A week is over, and nobody came: { $what }.
 web-seek-again = Look again
 web-seek-asking = Waiting for { $name }
 web-seek-waited = Time waited

@@ -48,6 +48,7 @@ web-seek-play = Jugar
 web-seek-note = Solo tiene botón lo que puedes aceptar.
 web-seek-late = La búsqueda ha terminado
 web-seek-late-why = No se encontró a nadie a tiempo, o la conexión se perdió demasiado tiempo.
+web-seek-late-week = Ha pasado una semana y no vino nadie: { $what }.
 web-seek-again = Buscar otra vez
 web-seek-asking = Esperando a { $name }
 web-seek-waited = Tiempo de espera

@@ -48,6 +48,7 @@ web-seek-play = Jouer
 web-seek-note = Seules les recherches possibles pour vous ont un bouton.
 web-seek-late = La recherche est terminée
 web-seek-late-why = Personne n’a été trouvé à temps, ou la connexion a été perdue trop longtemps.
+web-seek-late-week = Une semaine est passée sans que personne ne vienne : { $what }.
 web-seek-again = Chercher de nouveau
 web-seek-asking = En attente de { $name }
 web-seek-waited = Temps d’attente

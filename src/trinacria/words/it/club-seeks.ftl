@@ -48,6 +48,7 @@ web-seek-play = Gioca
 web-seek-note = Ha un pulsante solo ciò che puoi accettare.
 web-seek-late = La ricerca è finita
 web-seek-late-why = Nessuno è stato trovato in tempo, o la connessione è mancata troppo a lungo.
+web-seek-late-week = È passata una settimana e non è venuto nessuno: { $what }.
 web-seek-again = Cerca di nuovo
 web-seek-asking = In attesa di { $name }
 web-seek-waited = Tempo di attesa

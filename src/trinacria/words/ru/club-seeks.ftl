@@ -48,6 +48,7 @@ web-seek-play = Играть
 web-seek-note = Кнопка есть только там, где можно сесть.
 web-seek-late = Поиск окончен
 web-seek-late-why = Никто не нашёлся вовремя, или связь пропала слишком надолго.
+web-seek-late-week = Неделя прошла, и никто не пришёл: { $what }.
 web-seek-again = Искать снова
 web-seek-asking = Ответ ещё даёт { $name }
 web-seek-waited = Время ожидания
