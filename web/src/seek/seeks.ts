@@ -54,6 +54,8 @@ export function sinceTold(seconds: number): string {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(count);
 }
 
-export function isSame(one: Clock, other: Clock): boolean {
-  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+function mark(clock: Clock): string {
+  if (clock.kind === "turn") return `${clock.days} days`;
+  return clock.kind === "chess" ? `${clock.base} + ${clock.increment}` : `${clock.seconds} seconds`;
 }
+export const isSame = (one: Clock, other: Clock): boolean => mark(one) === mark(other);
