@@ -3,10 +3,9 @@
 import type { MySeek, SeekList, SeekListed, SeekPut, SeekWish, UsualWait } from "@/generated/club";
 import { membership } from "@/browser/membership.svelte";
 import { settings } from "@/browser/settings.svelte";
-import { kindOfGame } from "@/club/tables";
 import { own } from "@/members/api";
 import { ask } from "@/session/api";
-import { language, say } from "@/words/words.svelte";
+import { language, say, sayOr } from "@/words/words.svelte";
 
 const SEEKS = "/club/seeks";
 const query = (wish: Record<string, string>): string => new URLSearchParams(wish).toString();
@@ -37,7 +36,12 @@ export function clockTold(clock: Clock): string {
   return say("web-seek-minutes", { minutes: Math.round(clock.base / 60), seconds: clock.increment });
 }
 
-export const gameTold = ({ game, mode }: Pick<MySeek, "game" | "mode">): string => kindOfGame(game, mode);
+/** A game by the first part of its name. */
+export const shortName = (game: string): string => sayOr(`${game}-name`, game).split(/\s*:\s/)[0] ?? game;
+
+/** "La Famiglia 2 v 2". */
+export const gameTold = ({ game, mode }: Pick<MySeek, "game" | "mode">): string =>
+  [shortName(game), sayOr(`web-${game}-mode-${mode}-name`, "")].filter(Boolean).join(" ");
 
 /** "Ada and Bruno"; the reader is "You". */
 export function whoTold(people: SeekListed["people"]): string {

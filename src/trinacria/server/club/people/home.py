@@ -33,8 +33,6 @@ WAIT: Final = 10.0
 PAUSE: Final = 5.0
 """Seconds for which a page rests that had to make room."""
 NEWEST: Final = 5
-AT_ONCE: Final = 8
-"""So many answers are put together at a time: between two of them others are served, who play."""
 MOST_KNOWN: Final = 10_000
 Tied = list[tuple[Tie, Member]]
 
@@ -49,9 +47,10 @@ class HomePage:
         notices: MemberNotices,
         bell: Bell,
         seeks: Callable[[str], Awaitable[list[MySeek]]],
+        turns: asyncio.Semaphore,
         now: Callable[[], float],
     ) -> None:
-        """`seeks`: a member's own."""
+        """`seeks`: a member's own. `turns`: so many pages are answered at a time."""
         self._people = people
         self._invitations = invitations
         self._notices = notices
@@ -61,7 +60,7 @@ class HomePage:
         self._noted: dict[str, float] = {}
         """When it was last written down who is here."""
         self.wait = WAIT
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = turns
 
     # ---------------------------------------------------------------- whom one knows
 
@@ -151,7 +150,8 @@ class HomePage:
 
     async def news(self, me: str, after: str | None) -> bodies.News:
         """As soon as something is new, else after a while."""
-        await self._note(me)
+        async with self._turns:
+            await self._note(me)
         # It listens before it looks: nothing is missed in between.
         page = self._bell.pages.enter(me)
         try:

@@ -1,6 +1,8 @@
 """All that members are to each other, put together over one database."""
 
+import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from trinacria.server.club.club import Asker, Club
 from trinacria.server.club.names import folded
@@ -18,6 +20,9 @@ from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.seeks.seeks import Seeks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
+
+AT_ONCE: Final = 6
+"""However many pages ask for the same at once, the database has room for those who play."""
 
 
 class MembersTogether:
@@ -48,8 +53,10 @@ class MembersTogether:
         )
         self.games = store.people_games
         self.profiles = Profiles(store.people, store.people_games, self.relations)
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        """Whoever asks for news or for seeks has one while the database is read, and waits for it before."""
         self.seeks = Seeks(store.people_seeks, store.people, self.relations, self.notices, self.bell, limits, now)
-        self.home = HomePage(store.people, self.invitations, self.notices, self.bell, self.seeks.own, now)
+        self.home = HomePage(store.people, self.invitations, self.notices, self.bell, self.seeks.own, self.turns, now)
         self.neighbours = NeighboursOfClub(
             club, store.people, self.relations, self.invitations, self.notices, self.bell, now
         )

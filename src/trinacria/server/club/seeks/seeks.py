@@ -36,8 +36,6 @@ MOST_OVER_DAYS: Final = 5
 KEPT_EVERY: Final = 5.0
 """Seconds: that somebody waits is not written down more often."""
 MOST_NOTED: Final = 10_000
-AT_ONCE: Final = 8
-"""So many are put up at a time: between two of them others are served, who play."""
 
 
 class Seeks:
@@ -62,7 +60,6 @@ class Seeks:
         self._now = now
         self._noted: dict[tuple[str, str], float] = {}
         """When it was last written down that somebody waits."""
-        self._turns = asyncio.Semaphore(AT_ONCE)
         self.matcher = Matcher(store, notices, bell, now, REST)
         self.board = SeekBoard(store, now)
 
@@ -70,11 +67,8 @@ class Seeks:
 
     async def put(self, asker: Asker, wish: bodies.SeekWish, address: str) -> bodies.MySeek:
         """Look for others. Live, it takes the place of what one looked for before. Raises Refusal."""
-        self._limits.seek(asker.member.id, address)
-        async with self._turns:
-            return await self._put(asker.member, wish)
-
-    async def _put(self, me: Member, wish: bodies.SeekWish) -> bodies.MySeek:
+        me = asker.member
+        self._limits.seek(me.id, address)
         mode = wish.mode or first_mode(wish.game)
         sides = sides_of(wish.game, mode)
         if sum(sides) < 2:

@@ -111,9 +111,10 @@ async def next_table(request: Request, people: MembersTogether, after: After = N
 @get(f"{CLUB}/me/news")
 async def news(request: Request, people: MembersTogether, after: After = None, seek: After = None) -> bodies.News:
     """What is new for the asker, as soon as something is. `seek`: a live one that this page waits for."""
-    me = (await asker_of(request, people)).member.id
-    if seek is not None:
-        await people.seeks.keep(me, seek)
+    async with people.turns:
+        me = (await asker_of(request, people)).member.id
+        if seek is not None:
+            await people.seeks.keep(me, seek)
     return await people.home.news(me, after)
 
 

@@ -20,15 +20,17 @@ Spoken = Annotated[str, Meta(max_length=3, pattern="^[a-z]{2,3}$")]
 @get(f"{CLUB}/seeks")
 async def list_seeks(request: Request, people: MembersTogether, language: Spoken = "en") -> bodies.SeekList:
     """Who looks for others, and whether the reader can play with them; a guest may read it."""
-    people.club.check_on()
-    reader = await reader_of(request, people)
-    return await people.seeks.listed(reader, language)
+    async with people.turns:
+        people.club.check_on()
+        reader = await reader_of(request, people)
+        return await people.seeks.listed(reader, language)
 
 
 @post(f"{CLUB}/seeks")
 async def put_seek(data: JSONBody[bodies.SeekWish], request: Request, people: MembersTogether) -> bodies.SeekPut:
     """Look for others."""
-    return bodies.SeekPut(await people.seeks.put(await asker_of(request, people), data, client_of(request)))
+    async with people.turns:
+        return bodies.SeekPut(await people.seeks.put(await asker_of(request, people), data, client_of(request)))
 
 
 @get(f"{CLUB}/seeks/usual")
@@ -36,8 +38,9 @@ async def usual_wait(
     request: Request, people: MembersTogether, game: Named, mode: Named, pace: Pace = "live"
 ) -> bodies.UsualWait:
     """How long it usually takes at this hour."""
-    await asker_of(request, people)
-    return await people.seeks.board.usual(game, mode, pace == "live")
+    async with people.turns:
+        await asker_of(request, people)
+        return await people.seeks.board.usual(game, mode, pace == "live")
 
 
 @post(f"{CLUB}/seeks/{{seek}}/take", status=200)
@@ -45,22 +48,25 @@ async def take_seek(
     seek: str, data: JSONBody[bodies.SeekTake], request: Request, people: MembersTogether
 ) -> bodies.SeekPut:
     """Play with somebody who looks for others."""
-    asker = await asker_of(request, people)
-    return bodies.SeekPut(await people.seeks.take(asker, seek, data.language, client_of(request)))
+    async with people.turns:
+        asker = await asker_of(request, people)
+        return bodies.SeekPut(await people.seeks.take(asker, seek, data.language, client_of(request)))
 
 
 @post(f"{CLUB}/seeks/{{seek}}/answer", status=200)
 async def answer_seek(seek: str, data: JSONBody[bodies.SeekAnswer], request: Request, people: MembersTogether) -> Done:
     """Whether the asker is the partner."""
-    await people.seeks.answer(await asker_of(request, people), seek, data)
-    return Done()
+    async with people.turns:
+        await people.seeks.answer(await asker_of(request, people), seek, data)
+        return Done()
 
 
 @post(f"{CLUB}/seeks/{{seek}}/stop", status=200)
 async def stop_seek(seek: str, request: Request, people: MembersTogether) -> Done:
     """Look no more."""
-    await people.seeks.stop(await asker_of(request, people), seek)
-    return Done()
+    async with people.turns:
+        await people.seeks.stop(await asker_of(request, people), seek)
+        return Done()
 
 
 HANDLERS = (list_seeks, put_seek, usual_wait, take_seek, answer_seek, stop_seek)
