@@ -159,7 +159,7 @@ web-club-notice = { $kind ->
            *[no] { $who } kann nicht an den Tisch „{ $table }“ kommen.
         }
     }
-    [seek_asked] { $who } wollte mit dir im Team spielen.
+    [seek_asked] { $who } hat dich als Partner angefragt.
     [seek_found] { $who } spielt mit dir an „{ $table }“.
     [friend_opened] { $who } sucht noch Leute für den Tisch „{ $table }“.
    *[followed_plays] { $who } spielt jetzt am Tisch „{ $table }“.
@@ -187,7 +187,7 @@ web-club-kind = { $kind ->
     [friend_accepted] jemand meine Anfrage annimmt
     [invited] mich jemand auf einen Platz einlädt
     [invitation_answered] jemand auf meine Einladung antwortet
-    [seek_asked] Freunde mit mir als Team spielen möchten
+    [seek_asked] Freunde mich als Partner anfragen
     [seek_found] sich jemand für eine Partie über Tage findet
     [friend_opened] Freunde noch Leute suchen
    *[followed_plays] Leute, denen ich folge, ein Spiel beginnen
@@ -206,7 +206,7 @@ web-club-next-table = { $count ->
     [one] Nächster Tisch: 1 wartet auf dich
    *[other] Nächster Tisch: { $count } warten auf dich
 }
-web-club-looking = Die Suche nach Mitspielern läuft: zurück zur Suche
+web-club-looking = Die Suche nach Gegnern läuft: zurück zur Suche
 web-club-next-short = Nächster Tisch
 web-club-last-one = Das war der letzte.
 web-club-none-waits = Kein Tisch wartet auf dich.

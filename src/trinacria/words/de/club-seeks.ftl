@@ -1,6 +1,6 @@
 # The page where members look for others to play with.
 
-web-seek-title = Mitspieler finden
+web-seek-title = Gegner finden
 web-seek-about = Passen zwei Suchen zusammen, entsteht der Tisch von selbst.
 web-seek-you = Du
 web-seek-seconds = { $seconds } s pro Entscheidung
@@ -17,7 +17,7 @@ web-seek-other-friend = Andere Freunde
 web-seek-no-friends = Mit Freunden im Club könnt ihr zu zweit suchen.
 web-seek-language = Die anderen sprechen
 web-seek-any-language = Egal was
-web-seek-look = Mitspieler suchen
+web-seek-look = Gegner suchen
 web-seek-clock = Uhr
 web-seek-clock-live = Minuten + Sekunden pro Entscheidung
 web-seek-clock-days = für jeden Zug
@@ -90,5 +90,5 @@ web-seek-looking = { $count ->
 }
 web-seek-found = { $count ->
     [one] Gegner gefunden
-   *[other] Mitspieler gefunden
+   *[other] Gegner gefunden
 }

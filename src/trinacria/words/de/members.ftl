@@ -1,6 +1,6 @@
 # What members see on their own pages, and what is refused there.
 
-web-member-find = Mitspieler finden
+web-member-find = Gegner finden
 web-member-sign-in = Anmelden
 web-member-keep = Namen und Spiele behalten
 web-member-lead = Du bist auf allen deinen Geräten bekannt. { $count ->

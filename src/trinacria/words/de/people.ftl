@@ -12,7 +12,7 @@ people-error-host = Auf die Plätze des Tischs kann nur die Tischleitung einlade
 people-error-seat = An diesem Tisch kannst du nicht sitzen.
 people-error-talk = An diesem Tisch kannst du nicht schreiben.
 seek-error-game = Dieses Spiel oder dieser Modus wird hier nicht gespielt.
-seek-error-no-partner = Zu zweit suchen geht nur, wenn beide Seiten aus zwei Personen bestehen.
+seek-error-no-partner = Mit Partner suchen geht nur, wenn beide Seiten aus zwei Personen bestehen.
 seek-error-friends = { $name } gehört nicht zu den Freunden. Nur Freunde lassen sich als Partner anfragen.
 seek-error-many = Es { $most ->
     [one] läuft schon { $most } Suche
@@ -32,7 +32,7 @@ people-push = { $kind ->
     [friend_asked] { $who } möchte mit dir befreundet sein
     [friend_accepted] { $who } ist jetzt mit dir befreundet
     [friend_opened] { $who } hat einen Tisch eröffnet
-    [seek_asked] { $who } fragt nach einer Partie zu zweit im Team
+    [seek_asked] { $who } fragt dich als Partner an
     [seek_found] Gegner gefunden: { $who } spielt mit
     [followed_plays] { $who } spielt jetzt
    *[invitation_answered] { $state ->

@@ -159,7 +159,7 @@ web-club-notice = { $kind ->
            *[no] .
         }
     }
-    [seek_asked] { $who } asked you to be their partner.
+    [seek_asked] { $who } asked you to be their teammate.
     [seek_found] { $who } plays with you at “{ $table }”.
     [friend_opened] { $who } is waiting for players at “{ $table }”.
    *[followed_plays] { $who } has started a game at “{ $table }”.
@@ -187,8 +187,8 @@ web-club-kind = { $kind ->
     [friend_accepted] somebody accepts my request
     [invited] I am invited to a seat
     [invitation_answered] my invitation is answered
-    [seek_asked] a friend asks me to be partners
-    [seek_found] opponents are found for a game over days
+    [seek_asked] a friend wants me as a teammate
+    [seek_found] somebody is found for a game over days
     [friend_opened] a friend is waiting for players
    *[followed_plays] somebody I follow starts a game
 }

@@ -6,12 +6,12 @@ web-seek-you = You
 web-seek-seconds = { $seconds } s a decision
 web-seek-minutes = { $minutes } min + { $seconds } s
 web-seek-guest = Here members find each other
-web-seek-guest-why = Only members can look for opponents, so that others know whom they meet. Keep your name and look along. As a guest you can sit down at every open table.
+web-seek-guest-why = Only members can look, so that everyone knows whom they meet. Keep your name and look along. As a guest you can sit down at every open table.
 web-seek-or = Somebody in mind?
 web-seek-own-table = Set up a table
 web-seek-what = What do you look for?
 web-seek-game = Game
-web-seek-partner = Partner
+web-seek-partner = Teammate
 web-seek-anybody = Anybody
 web-seek-other-friend = Another friend
 web-seek-no-friends = With a friend in the club you can look together.
@@ -33,7 +33,7 @@ web-seek-pace-all = All
 web-seek-pace-live = Live
 web-seek-pace-days = Over days
 web-seek-taken-who = { $who }: just taken
-web-seek-none = Nobody looks for opponents right now. Yours would be the first search.
+web-seek-none = Nobody is looking right now. Yours would be the first search.
 web-seek-who = Who
 web-seek-speaks = Speaks
 web-seek-since = Since
@@ -85,8 +85,8 @@ web-seek-usual = { $minutes ->
    *[other] At this hour it usually takes { $minutes } minutes ({ $count } searches).
 }
 web-seek-looking = { $count ->
-    [one] Looking for { $count } opponent
-   *[other] Looking for { $count } others
+    [one] Looking for { $count } more
+   *[other] Looking for { $count } more
 }
 web-seek-found = { $count ->
     [one] Opponent found

@@ -12,8 +12,8 @@ people-error-host = Only the host of the table can invite people to its seats.
 people-error-seat = You can’t sit at this table.
 people-error-talk = You can’t write at this table.
 seek-error-game = This game or mode is not played here.
-seek-error-no-partner = You can look with a partner only where both sides have two players.
-seek-error-friends = { $name } is not among your friends. Only a friend can be asked to be your partner.
+seek-error-no-partner = You can look with a teammate only where both sides have two players.
+seek-error-friends = { $name } is not among your friends. Only a friend can be asked to be your teammate.
 seek-error-many = You are already looking for { $most ->
     [one] { $most } game
    *[other] { $most } games
@@ -32,7 +32,7 @@ people-push = { $kind ->
     [friend_asked] { $who } would like to be your friend
     [friend_accepted] { $who } is your friend now
     [friend_opened] { $who } has opened a table
-    [seek_asked] { $who } asks you to be their partner
+    [seek_asked] { $who } asks you to be their teammate
     [seek_found] Opponents found: { $who } plays with you
     [followed_plays] { $who } is playing now
    *[invitation_answered] { $state ->

@@ -18,7 +18,7 @@ seek-error-many = { $most ->
     [one] Ya hay { $most } búsqueda de partidas por días en marcha.
    *[other] Ya hay { $most } búsquedas de partidas por días en marcha.
 } Primero hay que parar una.
-seek-error-over = Esta búsqueda ha terminado: acaban de ocupar los sitios o ya no busca nadie.
+seek-error-over = Esta búsqueda ha terminado: acaban de ocupar los puestos o ya no busca nadie.
 seek-error-language = Esta búsqueda es para quienes hablan otro idioma.
 
 people-help-recount = Vuelve a contar todas las partidas terminadas de los miembros.

@@ -159,8 +159,8 @@ web-club-notice = { $kind ->
            *[no] { $who } ne peut pas rejoindre la table « { $table } ».
         }
     }
-    [seek_asked] { $who } a proposé de faire équipe avec vous.
-    [seek_found] { $who } joue avec vous à « { $table } ».
+    [seek_asked] { $who } vous a proposé d’être partenaires.
+    [seek_found] { $who } joue avec vous à « { $table } ».
     [friend_opened] { $who } attend des adversaires à la table « { $table } ».
    *[followed_plays] { $who } commence une partie à la table « { $table } ».
 }
@@ -187,7 +187,7 @@ web-club-kind = { $kind ->
     [friend_accepted] ma demande est acceptée
     [invited] on m’invite à une place
     [invitation_answered] on répond à mon invitation
-    [seek_asked] un ami me propose de faire équipe
+    [seek_asked] un ami me propose d’être partenaires
     [seek_found] des adversaires sont trouvés pour une partie sur plusieurs jours
     [friend_opened] un ami attend des adversaires
    *[followed_plays] un membre que je suis commence une partie

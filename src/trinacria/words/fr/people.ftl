@@ -12,13 +12,13 @@ people-error-host = Seul l’hôte de la table invite à ses places.
 people-error-seat = Vous ne pouvez pas prendre place à cette table.
 people-error-talk = Vous ne pouvez pas écrire à cette table.
 seek-error-game = Ce jeu ou ce mode n’est pas proposé ici.
-seek-error-no-partner = On ne peut chercher à deux que si chaque camp compte deux joueurs.
+seek-error-no-partner = On ne peut chercher avec un partenaire que si chaque camp compte deux joueurs.
 seek-error-friends = { $name } ne fait pas partie des amis. Seuls des amis peuvent être partenaires.
 seek-error-many = { $most ->
     [one] { $most } recherche de partie sur plusieurs jours est déjà en cours.
    *[other] { $most } recherches de parties sur plusieurs jours sont déjà en cours.
 } Il faut d’abord en arrêter une.
-seek-error-over = Cette recherche est terminée : les places viennent d’être prises, ou plus personne ne cherche.
+seek-error-over = Cette recherche est terminée : les places viennent d’être prises, ou plus personne ne cherche.
 seek-error-language = Cette recherche s’adresse à des personnes qui parlent une autre langue.
 
 people-help-recount = Compter de nouveau toutes les parties terminées des membres.
@@ -32,8 +32,8 @@ people-push = { $kind ->
     [friend_asked] { $who } vous demande en ami
     [friend_accepted] { $who } fait maintenant partie de vos amis
     [friend_opened] { $who } a ouvert une table
-    [seek_asked] { $who } propose de faire équipe
-    [seek_found] Adversaires trouvés : { $who } joue la partie
+    [seek_asked] { $who } vous propose d’être partenaires
+    [seek_found] Adversaires trouvés : { $who } joue la partie
     [followed_plays] { $who } joue en ce moment
    *[invitation_answered] { $state ->
         [accepted] { $who } accepte votre invitation
