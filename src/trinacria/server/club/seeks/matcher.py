@@ -17,9 +17,8 @@ from trinacria.table.store import Conflict, StoreFailed
 
 SWEEP: Final = 10.0
 """Seconds between two looks at all seeks: for what a process left that died, and for those that nobody keeps up."""
-PAUSE: Final = 0.05
-"""Seconds between two rounds, for those who come at once; where a round takes long, three times that."""
-SHARE: Final = 3.0
+PAUSE, LONGEST_PAUSE = 0.05, 0.25
+"""Seconds between two rounds, for those who come at once: as long as the last one took, within these bounds."""
 AT_ONCE: Final = 100
 Apart = dict[str, set[str]]
 
@@ -71,7 +70,7 @@ class Matcher:
                 pass
             except Exception:
                 _log.exception("seeks could not be matched")
-            await asyncio.sleep(max(PAUSE, SHARE * (loop.time() - began)))
+            await asyncio.sleep(min(LONGEST_PAUSE, max(PAUSE, loop.time() - began)))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), max(0.0, swept + SWEEP - loop.time()))
 
