@@ -256,6 +256,8 @@ async def test_who_stops_looks_no_more(server: Running) -> None:
     assert await refused(server, f"/club/seeks/{mine['id']}/stop", {}, 409, bruno) == "seek-error-over"
     await server.post(f"/club/seeks/{mine['id']}/stop", {}, 200, ada)
     assert await own(server, ada) == []
+    kept = (await server.get("/club/me/export", token=ada))["people"]["seeks"]
+    assert [(one["people"], one["game"], one["how"]) for one in kept] == [(["Ada"], "famiglia", "stopped")]
     await seek(server, bruno)
     assert [one["state"] for one in await own(server, bruno)] == ["open"]
 

@@ -219,6 +219,7 @@ export interface KeptPeople {
   invitations: KeptInvitation[];
   results: KeptResult[];
   devices: KeptDevice[];
+  seeks?: KeptSeek[];
 }
 
 /** What is counted of a game that is over. */
@@ -234,6 +235,19 @@ export interface KeptResult {
   kept: boolean;
   decisions: number;
   seconds: number;
+}
+
+/** What the member looked for, alone or with others. */
+export interface KeptSeek {
+  people: string[];
+  at: number;
+  game: string;
+  mode: string;
+  terms: string;
+  speaks: string;
+  ended: number | null;
+  how: string | null;
+  table: string | null;
 }
 
 /** A table at which a member had a seat. */

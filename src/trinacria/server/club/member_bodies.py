@@ -107,6 +107,23 @@ class KeptDevice(Struct, frozen=True):
     zone: str
 
 
+class KeptSeek(Struct, frozen=True):
+    """What the member looked for, alone or with others."""
+
+    people: list[str]
+    """Who looked, as they are called now; the one who put it up first."""
+    at: float
+    game: str
+    mode: str
+    terms: str
+    """What else was wanted, as JSON."""
+    speaks: str
+    """The member's languages, as far as they counted."""
+    ended: float | None
+    how: str | None
+    table: str | None
+
+
 class KeptPeople(Struct, frozen=True):
     """What the member is to others, and what was told and counted."""
 
@@ -122,6 +139,7 @@ class KeptPeople(Struct, frozen=True):
     invitations: list[KeptInvitation]
     results: list[KeptResult]
     devices: list[KeptDevice]
+    seeks: list[KeptSeek] = []
 
 
 class Export(Struct, frozen=True):

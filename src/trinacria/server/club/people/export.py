@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from trinacria.server.club.bodies import Deed
-from trinacria.server.club.member_bodies import KeptDevice, KeptInvitation, KeptPeople, KeptResult
+from trinacria.server.club.member_bodies import KeptDevice, KeptInvitation, KeptPeople, KeptResult, KeptSeek
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.people.profile_bodies import Outcome
 from trinacria.server.club.people.reading import state_of, why_of
@@ -31,6 +31,7 @@ async def kept_of(me: str, people: MembersTogether) -> KeptPeople:
         await _invitations(me, people),
         await _results(me, people),
         await _devices(me, people),
+        await _seeks(me, people),
     )
 
 
@@ -78,4 +79,21 @@ async def _devices(me: str, people: MembersTogether) -> list[KeptDevice]:
         KeptDevice(one.endpoint, since[one.id], one.language, one.zone)
         for one in await people.notices.store.devices(me)
         if one.id in since
+    ]
+
+
+async def _seeks(me: str, people: MembersTogether) -> list[KeptSeek]:
+    return [
+        KeptSeek(
+            [seeker.shown.name for seeker in one.seekers],
+            one.seek.at,
+            one.seek.game,
+            one.seek.mode,
+            one.seek.terms,
+            next(seeker.speaks for seeker in one.seekers if seeker.member == me),
+            one.end.at if one.end is not None else None,
+            one.end.how if one.end is not None else None,
+            one.end.table if one.end is not None else None,
+        )
+        for one in await people.seeks.all_of(me)
     ]

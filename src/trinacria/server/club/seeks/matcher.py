@@ -151,14 +151,16 @@ class Matcher:
         founded = await asyncio.to_thread(found, seeks, terms_of(seeks[0]), now)
         new = (newcomer.seek, newcomer.seekers) if newcomer is not None else None
         ids = [one.seek.id for one in seeks]
-        await self._store.found(ids, founded.summary, founded.entries, founded.seats, now, new, instead)
         people = [seeker.member for one in seeks for seeker in one.seekers]
-        table = founded.summary.id
-        if not seeks[0].seek.live:
-            for member in people:
-                other = next(one for one in people if one != member)
-                await self._notices.tell([member], "seek_found", other, table)
-            if self.begun is not None:
-                await self.begun(table)
+        table, live = founded.summary.id, seeks[0].seek.live
+        # Over days nobody may be here: who was found is told with the same write.
+        others = {member: next(one for one in people if one != member) for member in people} if not live else {}
+        told = [await self._notices.prepare([member], "seek_found", other, table) for member, other in others.items()]
+        also = [statement for one in told for statement in one.statements]
+        await self._store.found(ids, founded.summary, founded.entries, founded.seats, now, new, instead, also)
+        for one in told:
+            await self._notices.spread(one)
+        if not live and self.begun is not None:
+            await self.begun(table)
         await self._bell.ring(people)
         return table

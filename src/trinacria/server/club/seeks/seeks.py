@@ -170,6 +170,10 @@ class Seeks:
         found = await self._store.of(member, now, now - TOLD_LATE_OVER_DAYS)
         return [my_seek(one, member) for one in found if one.end is None or one.end.at > now - _told_for(one)]
 
+    async def all_of(self, member: str) -> list[kept.Kept]:
+        """All that is still known of what a member looked for."""
+        return await self._store.all_of(member)
+
     async def listed(self, reader: Member | None, language: str) -> bodies.SeekList:
         """What somebody can take; nothing of those with whom they have nothing to do."""
         if reader is None:

@@ -152,11 +152,12 @@ class PeopleSeeks:
         now: float,
         newcomer: tuple[Seek, Sequence[Seeker]] | None = None,
         instead: Collection[str] = (),
+        also: Sequence[Statement] = (),
     ) -> None:
         """These seeks end with a table at which all of their people sit. Raises Conflict where one of them has
         ended, or two have parted; then nothing has happened.
 
-        `newcomer`: one of them that is put up and found at once, in the place of others.
+        `newcomer`: one of them that is put up and found at once, in the place of others. `also`: written with it.
         """
         first = min([*ids, *instead])
         seated = [{name: getattr(one, name) for name in MemberSeat.__struct_fields__} for one in seats]
@@ -167,6 +168,7 @@ class PeopleSeeks:
             *_ended(ids, now, FOUND, summary.id, first),
             Statement(_GUARD, [{"table": summary.id}], table=first),
             Statement(_NEW_SEAT, seated, table=first),
+            *also,
         )
 
     # ---------------------------------------------------------------- looking
@@ -182,6 +184,10 @@ class PeopleSeeks:
         going = and_(ENDS.c.seek.is_(None), ~_lapsed(now))
         told = and_(ENDS.c.how.in_((FOUND, LATE)), ENDS.c.at > since)
         return await self._found(and_(mine, or_(going, told)), 50)
+
+    async def all_of(self, member: str) -> list[Kept]:
+        """A member's, whatever has come of them, the oldest first."""
+        return await self._found(SEEKS.c.id.in_(select(SEEKERS.c.seek).where(SEEKERS.c.member == member)), MOST)
 
     async def lapsed(self, now: float, count: int) -> list[Kept]:
         """Those that nobody has kept up, and that have not been ended."""
