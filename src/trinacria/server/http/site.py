@@ -20,7 +20,7 @@ INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = (
     *("t", "replay", "new", "learn", "puzzle", "better", "rules", "strategy", "about", "watch", "packs", "workshop"),
-    *("in", "me", "people", "notices", "host"),
+    *("in", "me", "people", "find", "notices", "host"),
 )
 """The first words of addresses that the app itself understands."""
 POLICY = "; ".join(
