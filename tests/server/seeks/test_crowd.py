@@ -8,9 +8,9 @@ from statistics import median, quantiles
 
 import pytest
 from sqlalchemy import insert, select
+from support.seeks.seeking import FAST
 from support.server.processes import Server, server
 from support.server.running import PATIENCE, Client, Json
-from support.server.seeking import FAST
 
 from trinacria.server.club.keys import new_device_key
 from trinacria.server.club.names import folded

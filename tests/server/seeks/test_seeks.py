@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
+from support.seeks.seeking import DAYS, FAMIGLIA, FAST, TWO_BY_TWO, listed, own, seek, until_found
 from support.server.club import friends, member, refused, step
 from support.server.databases import on_both_databases
 from support.server.running import Json, Refused, Running
-from support.server.seeking import DAYS, FAMIGLIA, FAST, TWO_BY_TWO, listed, own, seek, until_found
 
 from trinacria.server.club.seeks.seeks import AWAY, REST, WEEK
 

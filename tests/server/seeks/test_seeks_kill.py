@@ -6,9 +6,9 @@ from random import Random
 
 import httpx
 from support.runs.effort import amount
+from support.seeks.seeking import DAYS, FAST
 from support.server.processes import Server, server
 from support.server.running import PATIENCE, Json
-from support.server.seeking import DAYS, FAST
 
 ROUNDS = amount(2, 25)
 """A kill each."""

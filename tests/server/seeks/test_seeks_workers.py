@@ -4,9 +4,9 @@ import asyncio
 from collections import Counter
 
 import pytest
+from support.seeks.seeking import FAMIGLIA, TWO_BY_TWO, listed, seek, until_found
 from support.server.club import member
 from support.server.running import PATIENCE, Running, serving
-from support.server.seeking import FAMIGLIA, TWO_BY_TWO, listed, seek, until_found
 
 pytestmark = pytest.mark.slow
 

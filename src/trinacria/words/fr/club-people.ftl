@@ -206,7 +206,7 @@ web-club-next-table = { $count ->
     [one] Table suivante : 1 vous attend
    *[other] Table suivante : { $count } vous attendent
 }
-web-club-looking = La recherche d’adversaires continue : y revenir
+web-club-looking = La recherche d’adversaires continue : y revenir
 web-club-next-short = Table suivante
 web-club-last-one = C’était la dernière.
 web-club-none-waits = Aucune table ne vous attend.

@@ -1,0 +1,1 @@
+"""Members who look for others."""
