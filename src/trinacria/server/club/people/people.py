@@ -15,6 +15,8 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.ratings.bots import strength_of_bot
+from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
 
@@ -46,6 +48,7 @@ class MembersTogether:
             now,
         )
         self.games = store.people_games
+        self.ratings = store.people_ratings
         self.profiles = Profiles(store.people, store.people_games, self.relations)
         self.home = HomePage(store.people, self.invitations, self.notices, self.bell, now)
         self.neighbours = NeighboursOfClub(
@@ -55,7 +58,7 @@ class MembersTogether:
 
     def count_with(self, open_table: OpenTable) -> Counting:
         """Whoever counts what is over opens tables so."""
-        counting = Counting(self.games, self.store, open_table)
+        counting = Counting(self.games, self.store, RatingsKeeper(self.ratings, strength_of_bot), open_table)
         counting.ring = self.bell.ring
         self.neighbours.ended = counting.news.set
         self._counting = counting
