@@ -1,6 +1,7 @@
 """Ratings: a fold over finished rated games, whoever counts them, and in whatever order."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -18,7 +19,6 @@ from trinacria.server.club.ratings.model import Strength, rate
 from trinacria.server.store import open_database
 from trinacria.server.store.people.rated import RatedGame, Step
 from trinacria.server.store.people.ratings import standings_after
-from trinacria.server.store.writer import Statement
 
 POOL = pool_of("famiglia", "standard")
 DAY = 86_400.0
@@ -51,11 +51,7 @@ async def test_ratings_follow_the_ends_in_whatever_order_games_are_counted(datab
         store = stores[place]
         keeper = RatingsKeeper(store.people_ratings, strength_of_bot)
         for game in shuffled[place::2]:
-
-            async def write(beside: list[Statement] | tuple[Statement, ...], table: str = game.table) -> None:
-                await store.people_games.count(table, None, [], beside)
-
-            await keeper.count(game, write)
+            await keeper.count(game, partial(store.people_games.count, game.table, None, ()))
 
     await asyncio.gather(count(0), count(1))
     found = await stores[0].people_ratings.steps(POOL)

@@ -17,6 +17,7 @@ from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.ratings.bots import strength_of_bot
 from trinacria.server.club.ratings.keeping import RatingsKeeper
+from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
 
@@ -49,7 +50,8 @@ class MembersTogether:
         )
         self.games = store.people_games
         self.ratings = store.people_ratings
-        self.profiles = Profiles(store.people, store.people_games, self.relations)
+        self.ratings_shown = RatingsShown(store.people_ratings)
+        self.profiles = Profiles(store.people, store.people_games, self.relations, self.ratings_shown)
         self.home = HomePage(store.people, self.invitations, self.notices, self.bell, now)
         self.neighbours = NeighboursOfClub(
             club, store.people, self.relations, self.invitations, self.notices, self.bell, now

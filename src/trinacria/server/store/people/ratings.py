@@ -170,18 +170,29 @@ class PeopleRatings:
         wanted = select(STANDINGS.c.season).where(STANDINGS.c.pool == pool).distinct()
         return [str(season) for (season,) in await self._read(wanted.order_by(STANDINGS.c.season.desc()))]
 
-    async def ladder(self, pool: str, season: str, fewest: int, settled: float) -> list[tuple[Standing, str, str]]:
+    async def standing(self, pool: str, season: str, member: str) -> Standing | None:
+        """Where a member is in a season."""
+        kept = STANDINGS.c
+        wanted = select(*(kept[name] for name in Standing.__struct_fields__))
+        rows = await self._read(wanted.where(kept.pool == pool, kept.season == season, kept.member == member))
+        return Standing(*rows[0]) if rows else None
+
+    async def ladder(
+        self, pool: str, season: str, fewest: int, sure: float, first: int, count: int
+    ) -> list[tuple[Standing, str, str]]:
         """Who has a rating in a season, with name and face: those whose doubt is small first, the strongest first."""
         kept = STANDINGS.c
         wanted = (
             select(*(kept[name] for name in Standing.__struct_fields__), MEMBERS.c.name, MEMBERS.c.face)
             .join(MEMBERS, MEMBERS.c.id == kept.member)
             .where(kept.pool == pool, kept.season == season, kept.games >= fewest, MEMBERS.c.left.is_(None))
-            .order_by(kept.sigma > settled, kept.mu.desc(), MEMBERS.c.folded)
+            .order_by(case((kept.sigma > sure, 1), else_=0), kept.mu.desc(), MEMBERS.c.folded)
+            .offset(first)
+            .limit(count)
         )
         return [(Standing(*row[:-2]), str(row[-2]), str(row[-1])) for row in await self._read(wanted)]
 
-    async def place(self, standing: Standing, fewest: int, settled: float) -> tuple[int, int]:
+    async def place(self, standing: Standing, fewest: int, sure: float) -> tuple[int, int]:
         """The place of a settled member in a season, and of how many."""
         kept = STANDINGS.c
         better = func.sum(case((kept.mu > standing.mu, 1), else_=0))
@@ -192,7 +203,7 @@ class PeopleRatings:
                 kept.pool == standing.pool,
                 kept.season == standing.season,
                 kept.games >= fewest,
-                kept.sigma <= settled,
+                kept.sigma <= sure,
                 MEMBERS.c.left.is_(None),
             )
         )
