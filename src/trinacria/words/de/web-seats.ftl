@@ -209,6 +209,7 @@ web-seats-clock = { $kind ->
    *[none] keine Zeitgrenze
 }
 web-seats-late = { $what ->
+    [rated] du verlierst
     [bot_plays_once] ein Bot spielt diesen einen Zug
     [bot_takes_seat] ein Bot übernimmt den Platz
    *[nothing] nichts geschieht

@@ -209,6 +209,7 @@ web-seats-clock = { $kind ->
    *[none] no time limit
 }
 web-seats-late = { $what ->
+    [rated] you lose
     [bot_plays_once] a bot plays that one turn
     [bot_takes_seat] a bot takes the seat
    *[nothing] nothing happens

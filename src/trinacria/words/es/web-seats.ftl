@@ -206,6 +206,7 @@ web-seats-clock = { $kind ->
    *[none] sin límite de tiempo
 }
 web-seats-late = { $what ->
+    [rated] pierdes
     [bot_plays_once] un bot juega ese turno
     [bot_takes_seat] un bot ocupa el puesto
    *[nothing] no pasa nada

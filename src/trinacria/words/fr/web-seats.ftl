@@ -215,6 +215,7 @@ web-seats-clock = { $kind ->
    *[none] sans limite de temps
 }
 web-seats-late = { $what ->
+    [rated] vous perdez
     [bot_plays_once] un bot joue ce tour
     [bot_takes_seat] un bot prend la place
    *[nothing] rien ne se passe

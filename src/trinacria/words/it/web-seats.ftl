@@ -212,6 +212,7 @@ web-seats-clock = { $kind ->
    *[none] senza limiti di tempo
 }
 web-seats-late = { $what ->
+    [rated] perdi
     [bot_plays_once] un bot gioca quel turno
     [bot_takes_seat] un bot prende il posto
    *[nothing] non succede nulla

@@ -221,6 +221,7 @@ web-seats-clock = { $kind ->
    *[none] без ограничения времени
 }
 web-seats-late = { $what ->
+    [rated] вы проигрываете
     [bot_plays_once] этот ход делает бот
     [bot_takes_seat] место занимает бот
    *[nothing] ничего не происходит
