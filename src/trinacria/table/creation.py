@@ -15,7 +15,7 @@ from trinacria.kernel.record import check
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import told_apart
 from trinacria.table.history.log import Created, NewChair
-from trinacria.table.rated import check_rated, check_wishes
+from trinacria.table.rated.conditions import check_rated, check_wishes
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings

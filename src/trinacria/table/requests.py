@@ -13,7 +13,7 @@ from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
-from trinacria.table.rated import Sitting, check_rated, members_of
+from trinacria.table.rated.conditions import Sitting, check_rated, members_of
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
 from trinacria.table.returning import ReturnRequests
 from trinacria.table.rights import Outcome

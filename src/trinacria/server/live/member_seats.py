@@ -6,7 +6,7 @@ Tables know the secrets of their seats alone.
 from typing import Any, Protocol
 
 from trinacria.table.history.event import Viewer
-from trinacria.table.rated import Sitting
+from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.secret import hashed
 from trinacria.table.table import Table

@@ -16,7 +16,7 @@ from trinacria.server.club.people.reading import joinable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.store.people.people import People, Turn
 from trinacria.server.wire.bodies import TableListed
-from trinacria.table.rated import Sitting
+from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
