@@ -116,11 +116,16 @@ def picture(outcome: Outcome) -> str:
         parts.append(f'<text x="{left - 8}" y="{y(points) + 4:.1f}" text-anchor="end">{points}</text>')
         parts.append(f'<text x="{x(points):.1f}" y="{high - foot + 18}" text-anchor="middle">{points}</text>')
     parts.append(f'<text x="{(left + wide) / 2:.0f}" y="{high - 8}" text-anchor="middle">true strength</text>')
+    dots: dict[str, list[str]] = {"#0f766e": [], "#be123c": []}
     for true, one in zip(outcome.truth, outcome.found, strict=True):
         at, found = Strength(true).points, one.points
-        colour = "#0f766e" if abs(at - found) <= one.spread else "#be123c"
         if low <= at <= top and low <= found <= top:
-            parts.append(f'<circle cx="{x(at):.0f}" cy="{y(found):.0f}" r="1.6" fill="{colour}" opacity=".6"/>')
+            inside = abs(true - one.mu) <= 2 * one.sigma
+            dots["#0f766e" if inside else "#be123c"].append(f"M{x(at):.0f} {y(found):.0f}h0")
+    for colour, places in dots.items():
+        parts.append(
+            f'<path d="{"".join(places)}" stroke="{colour}" stroke-width="3.2" stroke-linecap="round" opacity=".6"/>'
+        )
     for off in (-outcome.spread, 0, outcome.spread):
         since, until = max(low, low - off), min(top, top - off)
         dash = "" if off == 0 else ' stroke-dasharray="5 4"'
