@@ -65,7 +65,7 @@ def simulate(
         won = int(dice.random() > 1 / (1 + exp(-better / (LUCK * sqrt(2 * players)))))
         winner = None if dice.random() < DRAWN else won
         game = RatedGame(f"{at:09}", pool, float(at), [[str(one) for one in side] for side in sides], winner)
-        last.update((step.member, step) for step in fold([game], last, _no_bots))
+        last.update((step.member, step) for step in fold([game], last))
     steps = [last.get(str(one)) for one in range(members)]
     found = [strength_of(step) if step is not None else Strength() for step in steps]
     played = [step.games if step is not None else 0 for step in steps]
@@ -81,10 +81,6 @@ def simulate(
         sum(seldom) / max(1, len(seldom)),
         sorted(one.spread for one in found)[members // 2],
     )
-
-
-def _no_bots(pool: str, bot: str) -> Strength:
-    raise AssertionError(f"{bot} plays in no simulation of {pool}")
 
 
 def _correlation(one: Sequence[float], other: Sequence[float]) -> float:

@@ -12,7 +12,6 @@ from support.server.rated import begin, rated, rated_table, sealed
 from support.server.running import Running
 
 from trinacria.server.club.people.recount import recount
-from trinacria.server.club.ratings.bots import strength_of_bot
 from trinacria.server.club.ratings.folding import fold, pool_of, season_of
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.club.ratings.model import Strength, rate
@@ -49,18 +48,18 @@ async def test_ratings_follow_the_ends_in_whatever_order_games_are_counted(datab
 
     async def count(place: int) -> None:
         store = stores[place]
-        keeper = RatingsKeeper(store.people_ratings, strength_of_bot)
+        keeper = RatingsKeeper(store.people_ratings)
         for game in shuffled[place::2]:
             await keeper.count(game, partial(store.people_games.count, game.table, None, ()))
 
     await asyncio.gather(count(0), count(1))
     found = await stores[0].people_ratings.steps(POOL)
-    expected = fold(games, {}, strength_of_bot)
+    expected = fold(games, {})
     assert in_order(found) == in_order(expected)
     standings = {(one.season, one.member): one for one in await stores[0].people_ratings.standings(POOL)}
     assert standings == {(one.season, one.member): one for one in standings_after(expected)}
     assert len({season for season, _ in standings}) > 1
-    assert not await RatingsKeeper(stores[0].people_ratings, strength_of_bot).recount()
+    assert not await RatingsKeeper(stores[0].people_ratings).recount()
     for store in stores:
         await store.close()
 

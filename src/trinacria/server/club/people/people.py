@@ -15,7 +15,6 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
-from trinacria.server.club.ratings.bots import strength_of_bot
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.ops.limits import Limits
@@ -60,7 +59,7 @@ class MembersTogether:
 
     def count_with(self, open_table: OpenTable) -> Counting:
         """Whoever counts what is over opens tables so."""
-        counting = Counting(self.games, self.store, RatingsKeeper(self.ratings, strength_of_bot), open_table)
+        counting = Counting(self.games, self.store, RatingsKeeper(self.ratings), open_table)
         counting.ring = self.bell.ring
         self.neighbours.ended = counting.news.set
         self._counting = counting

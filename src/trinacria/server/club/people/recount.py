@@ -5,7 +5,6 @@ import time
 
 from trinacria.server.club.database import database_there
 from trinacria.server.club.people.counting import Counting
-from trinacria.server.club.ratings.bots import strength_of_bot
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.table.refusal import NotFound
 from trinacria.table.table import Table
@@ -22,7 +21,7 @@ async def recount(address: str) -> int:
             return await asyncio.to_thread(Table, id, entries)
 
         await store.people_games.queue_all(time.time())
-        ratings = RatingsKeeper(store.people_ratings, strength_of_bot)
+        ratings = RatingsKeeper(store.people_ratings)
         count = await Counting(store.people_games, store.people, ratings, open_table).count_all()
         await ratings.recount()
         return count

@@ -1,7 +1,7 @@
 """Ratings as a fold: finished rated games in the order of their ends, each once."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from trinacria.server.club.ratings.model import Strength, rate
@@ -11,26 +11,9 @@ QUARTER: Final = 3
 """Months of a season."""
 
 
-Fixed = Callable[[str, str], Strength]
-"""How strong a bot is in a pool: it is measured elsewhere, and no game changes it."""
-
-
 def pool_of(game: str, mode: str) -> str:
     """The rated games of a game and mode."""
     return f"{game}/{mode}"
-
-
-def practice_of(game: str, mode: str) -> str:
-    """The games of a member against bots."""
-    return f"practice/{game}/{mode}"
-
-
-def is_practice(pool: str) -> bool:
-    return pool.startswith("practice/")
-
-
-def bot_id(bot: str) -> str:
-    return f"bot:{bot}"
 
 
 def season_of(at: float) -> str:
@@ -48,25 +31,18 @@ def place_of(game: RatedGame) -> tuple[float, str]:
     return game.ended, game.table
 
 
-def fold(games: Iterable[RatedGame], before: Mapping[str, Step], fixed: Fixed) -> list[Step]:
+def fold(games: Iterable[RatedGame], before: Mapping[str, Step]) -> list[Step]:
     """What follows for each member from games of one pool. `before`: where the members came from."""
     last = dict(before)
     made: list[Step] = []
     for game in sorted(games, key=place_of):
-        strengths = [[_strength(game, who, last, fixed) for who in side] for side in game.sides]
+        strengths = [[strength_of(last[who]) if who in last else Strength() for who in side] for side in game.sides]
         rated = rate(strengths, game.winner)
         for side, after in zip(game.sides, rated, strict=True):
             for who, strength in zip(side, after, strict=True):
-                if not who.startswith("bot:"):
-                    last[who] = _step(game, who, strength, last.get(who))
-                    made.append(last[who])
+                last[who] = _step(game, who, strength, last.get(who))
+                made.append(last[who])
     return made
-
-
-def _strength(game: RatedGame, who: str, last: Mapping[str, Step], fixed: Fixed) -> Strength:
-    if who.startswith("bot:"):
-        return fixed(game.pool, who.removeprefix("bot:"))
-    return strength_of(last[who]) if who in last else Strength()
 
 
 def _step(game: RatedGame, who: str, after: Strength, before: Step | None) -> Step:

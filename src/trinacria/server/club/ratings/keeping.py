@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from trinacria.server.club.ratings.folding import Fixed, fold, place_of
+from trinacria.server.club.ratings.folding import fold, place_of
 from trinacria.server.store.people.rated import RatedGame, Step
 from trinacria.server.store.people.ratings import PeopleRatings, fold_from, standings_after
 from trinacria.server.store.writer import Statement
@@ -18,9 +18,8 @@ Count = Callable[[Sequence[Statement]], Awaitable[None]]
 class RatingsKeeper:
     """The only one who changes ratings. Several processes may do so at once: each sees what the other has done."""
 
-    def __init__(self, store: PeopleRatings, fixed: Fixed) -> None:
+    def __init__(self, store: PeopleRatings) -> None:
         self._store = store
-        self._fixed = fixed
 
     async def count(self, game: RatedGame | None, write: Count) -> None:
         """Have a finished game written, with what it comes to. A game that is not rated is written alone."""
@@ -71,8 +70,8 @@ class RatingsKeeper:
 
     async def _folded(self, games: Sequence[RatedGame], before: dict[str, Step]) -> list[Step]:
         if len(games) < MANY:
-            return fold(games, before, self._fixed)
-        return await asyncio.to_thread(fold, games, before, self._fixed)
+            return fold(games, before)
+        return await asyncio.to_thread(fold, games, before)
 
 
 def _in_order(steps: Sequence[Step]) -> list[Step]:

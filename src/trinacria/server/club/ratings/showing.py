@@ -8,7 +8,7 @@ from typing import Final
 from trinacria.games import game_class
 from trinacria.kernel.errors import UnknownMode
 from trinacria.server.club.ratings import bodies
-from trinacria.server.club.ratings.folding import QUARTER, is_practice, pool_of, season_of, strength_of
+from trinacria.server.club.ratings.folding import QUARTER, pool_of, season_of, strength_of
 from trinacria.server.club.ratings.model import FEWEST, SCALE, SETTLED, Strength
 from trinacria.server.store.members import Member
 from trinacria.server.store.people.rated import Standing, Step
@@ -35,7 +35,7 @@ class RatingsShown:
 
     async def of_member(self, member: str, now: float) -> list[bodies.RatingShown]:
         """A member's ratings, the game that was played most first."""
-        steps = [one for one in await self._store.of_member(member) if not is_practice(one.pool)]
+        steps = await self._store.of_member(member)
         steps.sort(key=lambda one: (-one.games, one.pool))
         return [await self._shown(one, season_of(now)) for one in steps]
 

@@ -11,7 +11,7 @@ class RatedGame(Struct, frozen=True):
     """Games whose ratings belong together."""
     ended: float
     sides: list[list[str]]
-    """By side, the members; a bot is `bot:NAME`."""
+    """By side, the members."""
     winner: int | None
     """The side that won; None: a draw."""
 
