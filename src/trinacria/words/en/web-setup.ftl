@@ -101,5 +101,5 @@ web-setup-unrated = { $why ->
     [guest] Only members play rated games. Keep your name first.
     [seats] Rated games need a member on every seat: send links instead of bots or one screen.
     [clock] Rated games need a clock.
-   *[options] Rated games use the standard options and the game’s own pack.
+   *[options] Rated games use the standard options and nothing home-made.
 }
