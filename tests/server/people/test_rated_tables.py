@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from support.ratings.games import CHESS, TERMS, begin, rated, rated_table, sealed
 from support.server.club import member, refused
-from support.server.rated import CHESS, TERMS, begin, rated, rated_table, sealed
 from support.server.running import Refused, Running
 
 from trinacria.games import verify

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
+from support.ratings.games import begin, rated, rated_table, sealed
 from support.server.club import member
 from support.server.databases import on_both_databases
-from support.server.rated import begin, rated, rated_table, sealed
 from support.server.running import Running
 
 from trinacria.server.club.people.recount import recount
