@@ -12,10 +12,19 @@ import protocol_types
 from trinacria.server.club import bodies, member_bodies, passkey_bodies
 from trinacria.server.club.people import bodies as people_bodies
 from trinacria.server.club.people import notice_bodies, profile_bodies
+from trinacria.server.club.ratings import bodies as rating_bodies
 from trinacria.server.wire.bodies import Asking
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "club.ts"
-MODULES: tuple[ModuleType, ...] = (bodies, member_bodies, passkey_bodies, people_bodies, notice_bodies, profile_bodies)
+MODULES: tuple[ModuleType, ...] = (
+    bodies,
+    member_bodies,
+    passkey_bodies,
+    people_bodies,
+    notice_bodies,
+    rating_bodies,
+    profile_bodies,
+)
 HEAD = "// Made by tools/club_types.py from trinacria.server.club; do not edit.\n"
 
 

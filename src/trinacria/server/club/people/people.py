@@ -15,6 +15,8 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.ratings.keeping import RatingsKeeper
+from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
 
@@ -46,7 +48,9 @@ class MembersTogether:
             now,
         )
         self.games = store.people_games
-        self.profiles = Profiles(store.people, store.people_games, self.relations)
+        self.ratings = store.people_ratings
+        self.ratings_shown = RatingsShown(store.people_ratings)
+        self.profiles = Profiles(store.people, store.people_games, self.relations, self.ratings_shown)
         self.home = HomePage(store.people, self.invitations, self.notices, self.bell, now)
         self.neighbours = NeighboursOfClub(
             club, store.people, self.relations, self.invitations, self.notices, self.bell, now
@@ -55,7 +59,7 @@ class MembersTogether:
 
     def count_with(self, open_table: OpenTable) -> Counting:
         """Whoever counts what is over opens tables so."""
-        counting = Counting(self.games, self.store, open_table)
+        counting = Counting(self.games, self.store, RatingsKeeper(self.ratings), open_table)
         counting.ring = self.bell.ring
         self.neighbours.ended = counting.news.set
         self._counting = counting

@@ -32,7 +32,7 @@ async def asker_of(request: Request, people: MembersTogether) -> Asker:
     return await people.club.asker(token_of(request))
 
 
-async def _reader(request: Request, people: MembersTogether) -> Member | None:
+async def reader_of(request: Request, people: MembersTogether) -> Member | None:
     """The same where a guest may ask, too; raises Refusal for a key that opens nothing."""
     token = token_of(request)
     return (await people.club.asker(token)).member if token is not None else None
@@ -52,7 +52,7 @@ async def list_people(
 async def profile(name: str, request: Request, people: MembersTogether) -> profile_bodies.Profile:
     """A member, as the reader may know them."""
     people.club.check_on()
-    reader = await _reader(request, people)
+    reader = await reader_of(request, people)
     people.limits.search(reader.id if reader is not None else None, client_of(request))
     return await people.profiles.of(await people.relations.found(name), reader, people.now())
 
@@ -63,7 +63,7 @@ async def games_of_member(
 ) -> profile_bodies.GamesPlayed:
     """Finished games, the last first: those at listed tables, and those at which the reader sat."""
     people.club.check_on()
-    reader = await _reader(request, people)
+    reader = await reader_of(request, people)
     people.limits.search(reader.id if reader is not None else None, client_of(request))
     return await people.profiles.games(await people.relations.found(name), reader, after, count)
 
