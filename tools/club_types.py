@@ -13,6 +13,7 @@ import protocol_types
 from trinacria.server.club import bodies, member_bodies, passkey_bodies
 from trinacria.server.club.people import bodies as people_bodies
 from trinacria.server.club.people import notice_bodies, profile_bodies
+from trinacria.server.club.ratings import bodies as rating_bodies
 from trinacria.server.club.seeks import bodies as seek_bodies
 from trinacria.server.wire.bodies import Asking
 
@@ -23,6 +24,7 @@ MODULES: tuple[ModuleType, ...] = (
     passkey_bodies,
     people_bodies,
     notice_bodies,
+    rating_bodies,
     profile_bodies,
     seek_bodies,
 )

@@ -39,7 +39,7 @@ STORED = {
     "salted": "chair text",
     "sat": "chair nickname secret",
     "sealed": "chair seal",
-    "seals_closed": "promise",
+    "seals_closed": "promise members",
     "seat_answered": "chair by yes",
     "seat_asked": "chair by of",
     "started": "order promise",

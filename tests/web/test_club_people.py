@@ -83,7 +83,7 @@ def test_a_friend_is_invited_declines_and_comes_after_all(browsers: Browsers) ->
     expect(ada.locator('[data-chair="2"]')).to_contain_text("Bruno Invited")
 
     ada.goto("/notices")
-    expect(ada.locator("main")).to_contain_text("Bruno Invited is at the table")
+    expect(ada.locator("main")).to_contain_text("Bruno Invited is now at")
     expect(ada.locator("main")).to_contain_text("In an hour")
 
 

@@ -18,7 +18,7 @@ from trinacria.kernel.result import STOPS, stopped
 from trinacria.kernel.seal import digest, promise
 
 TITLE = "trinacria record 1"
-IN_JSON = ("options", "players", "start", "result", "fair", "pack", "files")
+IN_JSON = ("options", "players", "start", "result", "fair", "pack", "files", "rated")
 """What a record that people can read says in JSON."""
 
 
@@ -59,6 +59,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """What everybody was told of the pack that was played, where it was not the built-in one."""
     files: dict[str, str] | None = None
     """The pack itself, where the record takes it along. `content` seals it."""
+    rated: bool = False
+    """Whether the result changed ratings."""
 
 
 class Record(Header, forbid_unknown_fields=True, kw_only=True):
@@ -126,6 +128,8 @@ def _plain(record: Record) -> dict[str, Any]:
     for name in ("fair", "pack"):
         if plain[name] is None:
             del plain[name]
+    if not plain["rated"]:
+        del plain["rated"]
     return plain
 
 
@@ -287,7 +291,7 @@ def dump(record: object) -> str:
     lines = [TITLE]
     for name in Header.__struct_fields__:
         value = msgspec.to_builtins(getattr(checked, name))
-        if name in ("fair", "pack", "files") and value is None:
+        if (name in ("fair", "pack", "files") and value is None) or (name == "rated" and not value):
             continue
         text = value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
         lines.append(f"{name}: {text}")

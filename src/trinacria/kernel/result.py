@@ -5,8 +5,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from trinacria.kernel.errors import TrinacriaError
 
-Stop: TypeAlias = Literal["resigned", "draw_agreed", "score_agreed"]
-"""How players end a game themselves, before the rules do."""
+Stop: TypeAlias = Literal["resigned", "draw_agreed", "score_agreed", "forfeited"]
+"""How players end a game themselves, before the rules do. Forfeited: by leaving a rated game, or by the clock."""
 STOPS: Final[tuple[Stop, ...]] = get_args(Stop)
 
 
@@ -54,7 +54,7 @@ def stopped(
 ) -> Result:
     """The result of a game that its players end: the scores are as they stand. `losers`: the side that resigns."""
     winners: tuple[str, ...] = ()
-    if how == "resigned":
+    if how in ("resigned", "forfeited"):
         if set(losers) not in [set(team) for team in teams]:
             raise TrinacriaError("error-stop-side")
         winners = tuple([seat for seat in standing if seat not in losers])

@@ -15,6 +15,7 @@ from trinacria.kernel.record import check
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import told_apart
 from trinacria.table.history.log import Created, NewChair
+from trinacria.table.rated.conditions import check_rated, check_wishes
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings
@@ -76,10 +77,11 @@ def new_table(
         position = {key: value for key, value in position.items() if key != "seed"}
     game = check_settings(settings, position)
     # As the game understood it: a position says its own mode and options.
-    settings = replace(settings, mode=game.mode, options=dict(game.options))
+    settings = check_rated(replace(settings, mode=game.mode, options=dict(game.options)), position)
     wishes = list(wishes) or [ChairWish("me"), *[ChairWish("open")] * (len(game.seats) - 1)]
     if len(wishes) != len(game.seats):
         raise Refusal("table-error-chairs", wanted=len(game.seats), found=len(wishes))
+    check_wishes(settings, [wish.kind for wish in wishes])
     seats: dict[str, str] = {}
     invitations: dict[str, str] = {}
     chairs: list[NewChair] = []

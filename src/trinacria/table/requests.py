@@ -13,6 +13,7 @@ from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
+from trinacria.table.rated.conditions import Sitting, check_rated, members_of
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
 from trinacria.table.returning import ReturnRequests
 from trinacria.table.rights import Outcome
@@ -160,6 +161,8 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
     def leave(self, viewer: Viewer) -> Outcome:
         chair = self._seated(viewer)
         self._not_over()
+        if self.table.settings.rated and self.table.status != "lobby":
+            return Outcome((self._forfeit(chair),))
         got_up = log.StoodUp(chair.id, hashed(new_secret("i")), "self")
         if self.table.deal.opening:
             # Nobody has to stay; the others have opened their salts for nothing.
@@ -182,7 +185,8 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
 
     # ---------------------------------------------------------------- the host
 
-    def start(self, viewer: Viewer) -> Outcome:
+    def start(self, viewer: Viewer, sitting: Sitting | None = None) -> Outcome:
+        """Begin. At a rated table `sitting` says which members are there."""
         self._host(viewer)
         self._lobby()
         table = self.table
@@ -192,9 +196,10 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         missing = [chair.nickname for chair in table.chairs.values() if chair.awaited]
         if missing:
             raise Refusal("table-error-awaited", names=", ".join(missing))
+        members = members_of(list(table.chairs.values()), sitting or {}) if table.settings.rated else {}
         promise = table.deal.promised(table.fresh_game(""), table.places, table.settled_order, table.chairs.values())
         if any(chair.seal is not None for chair in table.chairs.values()):
-            return Outcome((log.SealsClosed(promise),))
+            return Outcome((log.SealsClosed(promise, members),))
         salts = {chair.id: chair.salt for chair in table.chairs.values() if chair.salt is not None}
         return Outcome((table.start_entry(salts, promise),))
 
@@ -216,11 +221,13 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         now = self.table.settings
         if (settings.game, settings.mode) != (now.game, now.mode):
             raise Refusal("table-error-other-game")
+        if settings.rated != now.rated:
+            raise Refusal("table-error-rated-settled")
         rules = game_class(now.game)
         if rules.pack_of(settings.options) != rules.pack_of(now.options):
             raise Refusal("table-error-other-pack")
         check_settings(settings, self.table.position)
-        return Outcome((log.Changed(settings),))
+        return Outcome((log.Changed(check_rated(settings, self.table.position)),))
 
     # ---------------------------------------------------------------- what time brings
 
@@ -244,6 +251,8 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         if table.status != "running" or deadline is None or now < deadline or decider is None:
             return None
         late = log.TimedOut(decider)
+        if table.settings.rated:
+            return Outcome((late, self._forfeit(table.chairs[decider])))
         if table.settings.on_timeout == "bot_takes_seat":
             return Outcome((late, log.StoodIn(decider, table.stand_in_bot, "clock")))
         return Outcome((late,))
@@ -284,6 +293,10 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         return Outcome((log.RematchMade(table_id),)), created
 
     # ---------------------------------------------------------------- chairs
+
+    def _forfeit(self, chair: Chair) -> log.Body:
+        """In a rated game the side of somebody who leaves, or whose time is up, has lost."""
+        return log.Stopped("forfeited", list(self.table.team_of(chair.id)))
 
     def _open_chair(self, wish: str | None) -> Chair:
         if wish is not None:

@@ -137,7 +137,7 @@ class EndInfo(Struct, frozen=True):
     winners: list[str]
     """The chairs that won; none: a draw."""
     reason: str
-    """As the game names it, or "resigned", "draw_agreed", "score_agreed"."""
+    """As the game names it, or "resigned", "draw_agreed", "score_agreed", "forfeited"."""
     scores: dict[str, int]
     """By chair."""
 

@@ -24,6 +24,7 @@ class SeatRequests(Rights):
         """Put a bot on a chair that is open; before the start any, also in a bot's place; later the agreed one."""
         self._host(viewer)
         self._not_over()
+        self._unrated("table-error-rated-bots")
         chair = self._chair(chair_id)
         begun = self.table.status != "lobby"
         if chair.kind == "person" or (begun and chair.kind == "bot"):
@@ -37,6 +38,7 @@ class SeatRequests(Rights):
         """Take a person or a bot off a chair; the token is the invitation to it. Without a token: it was asked for."""
         self._host(viewer)
         self._not_over()
+        self._keep_seats()
         chair = self._chair(chair_id)
         if (asking := self._ask_for(viewer, chair, now)) is not None:
             return asking
@@ -46,6 +48,7 @@ class SeatRequests(Rights):
     def hand_over(self, viewer: Viewer, chair_id: str | None, now: float) -> Outcome:
         """A new invitation to a person's chair; the old secret is dead. Without a token: it was asked for."""
         self._not_over()
+        self._keep_seats()
         if chair_id is None or chair_id == viewer.chair:
             chair = self._seated(viewer)
         else:
@@ -57,6 +60,11 @@ class SeatRequests(Rights):
             return asking
         token = new_secret("i")
         return Outcome((log.HandedOver(chair.id, hashed(token)),), token=token)
+
+    def _keep_seats(self) -> None:
+        """In a rated game who has begun it ends it."""
+        if self.table.status != "lobby":
+            self._unrated("table-error-rated-seat")
 
     def consent(self, viewer: Viewer, chair_id: str, yes: bool) -> Outcome:
         """Say whether the host may give a seat to somebody else; a yes may be taken back."""
@@ -161,6 +169,7 @@ class SeatRequests(Rights):
         """Let a bot play for a chair: one's own at will; one that is gone by the host or all others who are there."""
         table = self.table
         self._begun()
+        self._unrated("table-error-rated-bots")
         chair = self._chair(chair_id)
         if chair.kind != "person" or chair.stand_in is not None:
             raise Refusal("table-error-not-person", chair=chair.id)

@@ -64,6 +64,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for absent people; left out: one that answers at once."""
     undo: bool = True
     hints: bool = True
+    rated: bool = False
+    """Whether the result changes ratings: only members play, and only on terms that are the same for all."""
     spectators: bool = True
     places: Places = "drawn"
     """Who sits where: drawn from the seed, drawn but with the teams as the chairs stand, or as the chairs stand."""

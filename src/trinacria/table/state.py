@@ -81,6 +81,8 @@ class TableState:
         self.origin = created.origin
         self.settled_order = created.order
         self.teams: tuple[tuple[int, ...], ...] = ()
+        self.members: dict[str, str] = {}
+        """At a rated table: by chair, the members whose ratings the game changes."""
 
     # ---------------------------------------------------------------- who is who
 

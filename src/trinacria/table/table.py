@@ -72,7 +72,8 @@ class Table(TableState):
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
         if self.progress is None or self.status != "over":
             raise NotNow("table-error-not-over")
-        return self.deal.sign(self.progress.game.record(self.names_for_records), self.places, self.order)
+        told = self.progress.game.record(self.names_for_records)
+        return self.deal.sign({**told, "rated": True} if self.members else told, self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
 
@@ -141,7 +142,8 @@ class Table(TableState):
         if seat is not None and self.progress is not None and viewer.chair is not None and self.status == "running":
             place = self.place_of(viewer.chair)
             if place is not None and self.settings.undo:
-                undo, way_back = self.progress.undoable(place), self.progress.way_back(place)
+                undo = self.progress.undoable(place)
+                way_back = not self.settings.rated and self.progress.way_back(place)
             anytime = [action.text for action in self.progress.game.anytime(seat)]
             ahead = bool(foresee(self.progress.game, seat, premoves))
         notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
@@ -337,6 +339,8 @@ class Table(TableState):
                 self.host = chair
             case log.Salted() | log.Sealed() | log.SealsClosed() | log.SaltOpened() | log.CalledOff():
                 self.deal.apply(body, at, self.chairs)
+                if isinstance(body, log.SealsClosed):
+                    self.members = dict(body.members)
             case log.Paused(chair):
                 self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:

@@ -265,6 +265,27 @@ export interface Known {
   face?: string;
 }
 
+/** Who is how strong in a season: now, or when it ended. */
+export interface Ladder {
+  game: string;
+  mode: string;
+  season: string;
+  seasons: string[];
+  rows: LadderRow[];
+  after: string | null;
+  me?: LadderRow | null;
+}
+
+/** A member in a season. */
+export interface LadderRow {
+  place: number | null;
+  name: string;
+  face: string;
+  points: number;
+  spread: number;
+  games: number;
+}
+
 /** Leave for good: the name once more, so that nobody does it by mistake. */
 export interface Leaving {
   name: string;
@@ -508,6 +529,7 @@ export interface Profile {
   last: GamePlayed[];
   running: TableListed[];
   face?: string;
+  ratings?: RatingShown[];
 }
 
 /** When a member wants to hear nothing, on no device. */
@@ -515,6 +537,35 @@ export interface QuietTime {
   since: number;
   until: number;
   zone: string;
+}
+
+/** How a rating changed, from the first game that shows one; of many games some. */
+export interface RatingCourse {
+  game: string;
+  mode: string;
+  points: RatingPoint[];
+  highest: RatingPoint | null;
+  seasons: number[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  points: number;
+  spread: number;
+}
+
+/** How strong a member is in a game and mode. */
+export interface RatingShown {
+  game: string;
+  mode: string;
+  games: number;
+  fewest: number;
+  points: number | null;
+  spread: number | null;
+  provisional: boolean;
+  place?: number | null;
+  of?: number | null;
 }
 
 /** What two members are to each other, as one of them may know it. */

@@ -241,6 +241,8 @@ export interface Settings {
   stand_in?: string | null;
   undo?: boolean;
   hints?: boolean;
+  /** Whether the result changes ratings: only members play, and only on terms that are the same for all. */
+  rated?: boolean;
   spectators?: boolean;
   /** Who sits where: drawn from the seed, drawn but with the teams as the chairs stand, or as the chairs stand. */
   places?: "drawn" | "fixed" | "teams";
@@ -642,7 +644,7 @@ export interface OfferAnswered {
 /** The players ended the game before its rules did. */
 export interface Stopped {
   kind: "stopped";
-  how: "draw_agreed" | "resigned" | "score_agreed";
+  how: "draw_agreed" | "forfeited" | "resigned" | "score_agreed";
   /** Who resigned. */
   chairs: string[];
 }
@@ -811,7 +813,7 @@ export interface PauseInfo {
 export interface EndInfo {
   /** The chairs that won; none: a draw. */
   winners: string[];
-  /** As the game names it, or "resigned", "draw_agreed", "score_agreed". */
+  /** As the game names it, or "resigned", "draw_agreed", "score_agreed", "forfeited". */
   reason: string;
   /** By chair. */
   scores: Record<string, number>;

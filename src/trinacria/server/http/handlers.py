@@ -18,7 +18,7 @@ from trinacria.server.http import club, lessons, notices, packs, puzzles, routes
 from trinacria.server.http.host_page import routes as host_routes
 from trinacria.server.http.host_page import telling
 from trinacria.server.http.members import own, passkeys
-from trinacria.server.http.people import invitations, seeks
+from trinacria.server.http.people import invitations, ratings, seeks
 from trinacria.server.http.people import requests as people
 from trinacria.server.http.request_body import body_reader
 from trinacria.server.http.route import Request, Response, Route
@@ -53,6 +53,7 @@ ROUTES: Final = (
     *passkeys.HANDLERS,
     *people.HANDLERS,
     *invitations.HANDLERS,
+    *ratings.HANDLERS,
     *seeks.HANDLERS,
     *telling.HANDLERS,
     *host_routes.HANDLERS,

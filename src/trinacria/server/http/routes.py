@@ -18,7 +18,7 @@ from trinacria.server.http.route import TEXT, JSONBody, Request, Response, get, 
 from trinacria.server.live.connection import neighbourhood
 from trinacria.server.live.listing import listed_tables
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.live.member_seats import who
+from trinacria.server.live.member_seats import check_rated_seat, who
 from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
 from trinacria.table.creation import ChairWish, NewTable, new_table
@@ -85,6 +85,8 @@ async def lobby(tables: LiveTables) -> bodies.Lobby:
 async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tables: LiveTables) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position, address = data.settings, None, client_of(request)
+    if settings.rated:
+        await check_rated_seat(tables.services.members, token_of(request))
     await _check_conduct(data.settings, data.chairs, request, tables)
     if data.record != bodies.NOTHING:
         agreed, position = await tables.services.readers.moment(bytes(data.record), data.at, address)
@@ -108,6 +110,8 @@ async def join_table(
     await tables.services.conduct.check_sitting(token_of(request))
     await tables.services.conduct.check_names([data.nickname])
     live = await tables.get(table, client_of(request))
+    if live.table.settings.rated:
+        await check_rated_seat(tables.services.members, token_of(request))
     neighbours, invited = tables.services.neighbours, data.invitation is not None
     chair = await neighbours.seat_for(live.table, data.chair, invited, token_of(request))
     sitter = await tables.services.members.sitter(token_of(request))

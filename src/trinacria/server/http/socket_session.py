@@ -171,7 +171,17 @@ class SocketSession:
                 await self.tables.services.quotas.check_listing(maker_of(self.socket.address))
         self._check_store(message)
         await self._check_conduct(message)
+        if isinstance(message, protocol.Start) and live.table.settings.rated:
+            return await self._start_rated(message)
         seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
+        return protocol.Done(message.id, seq, token)
+
+    async def _start_rated(self, message: protocol.Start) -> protocol.Done:
+        """Begin a game that changes ratings: of the members who sit there."""
+        live, viewer = self.live, self.connection.viewer
+        sitting = await self.tables.services.neighbours.sitting(live.table)
+        make = self._of_the_holder(lambda requests: requests.start(viewer, sitting))
+        seq, token = await live.writer.ask(self._asked(message.id), make)
         return protocol.Done(message.id, seq, token)
 
     async def _check_key(self) -> None:

@@ -6,7 +6,8 @@ Tables know the secrets of their seats alone.
 from typing import Any, Protocol
 
 from trinacria.table.history.event import Viewer
-from trinacria.table.refusal import Unauthorized
+from trinacria.table.rated.conditions import Sitting
+from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.secret import hashed
 from trinacria.table.table import Table
 
@@ -79,6 +80,9 @@ class Neighbours(Protocol):
     async def seats(self, table: Table) -> None:
         """People sit elsewhere now, or others do."""
 
+    async def sitting(self, table: Table) -> Sitting:
+        """Who sits there, as far as they are known: whose ratings a game would change."""
+
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         """By chair, the chairs whose talk its player does not hear."""
 
@@ -104,6 +108,9 @@ class Strangers:
     async def seats(self, table: Table) -> None:
         """Nobody has a seat but by its secret."""
 
+    async def sitting(self, table: Table) -> Sitting:
+        return {}
+
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         return {}
 
@@ -115,6 +122,13 @@ class Strangers:
 
 
 STRANGERS = Strangers()
+
+
+async def check_rated_seat(members: MemberSeats, token: str | None) -> None:
+    """Raises Refusal for somebody who may not sit at a rated table."""
+    if token is None or not members.knows(token):
+        raise Forbidden("table-error-rated-guests")
+    await members.check(token)
 
 
 async def who(

@@ -39,6 +39,7 @@ from trinacria.server.store.people.games import PeopleGames, queued
 from trinacria.server.store.people.invitations import PeopleInvitations
 from trinacria.server.store.people.notices import PeopleNotices
 from trinacria.server.store.people.people import People
+from trinacria.server.store.people.ratings import PeopleRatings
 from trinacria.server.store.people.seeks import PeopleSeeks
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
@@ -122,6 +123,7 @@ class Database:
         self.passkeys = Passkeys(self._read, self._writer.write)
         self.people = People(self._read, self._writer.write)
         self.people_games = PeopleGames(self._read, self._writer.write)
+        self.people_ratings = PeopleRatings(self._read, self._writer.write)
         self.people_notices = PeopleNotices(self._read, self._writer.write)
         self.people_invitations = PeopleInvitations(self._read, self._writer.write)
         self.people_seeks = PeopleSeeks(self._read, self._writer.write, made)

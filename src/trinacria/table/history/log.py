@@ -186,11 +186,13 @@ class Sealed(OfChair, frozen=True, tag="sealed"):
     seal: str
 
 
-class SealsClosed(Entry, frozen=True, tag="seals_closed"):
+class SealsClosed(Entry, frozen=True, tag="seals_closed", omit_defaults=True):
     """The host has started: the seals that are in count, and the salts are to be opened."""
 
     promise: str
     """What holds the commitment, what was agreed, and the seals."""
+    members: Kept[dict[str, str]] = {}
+    """At a rated table: by chair, the members whose ratings the game changes."""
 
 
 class SaltOpened(OfChair, frozen=True, tag="salt_opened"):

@@ -102,6 +102,30 @@ web-club-family = Familie
 web-club-won = Gewonnen
 web-club-sure = Wie sicher das ist
 
+web-club-ratings = Wertungen
+web-club-rated-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-club-place = Platz { $place } von { $of }
+web-club-provisional = vorläufig
+web-club-unrated = noch ohne Wertung, { $count } von { $fewest }
+web-club-ladder = Rangliste
+web-club-course = { $first } am { $since }, { $last } am { $until }, am höchsten { $highest } am { $when }.
+web-club-band = Die Linie ist die Wertung. Die wahre Stärke liegt in 95 von 100 Fällen im Band.
+web-club-season = { $quarter ->
+    [1] Winter { $year }
+    [2] Frühling { $year }
+    [3] Sommer { $year }
+   *[4] Herbst { $year }
+}
+web-club-season-of = Saison
+web-club-place-head = Platz
+web-club-member = Mitglied
+web-club-rating = Wertung
+web-club-ladder-empty = In dieser Saison hat noch niemand eine Wertung.
+web-club-ladder-note = Eine Wertung erscheint nach zehn gewerteten Partien. Das Fragezeichen bleibt, solange sie um mehr als 110 danebenliegen kann.
+
 ## Invitations
 
 web-club-invite-member = Mitglied einladen

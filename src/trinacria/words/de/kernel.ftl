@@ -87,6 +87,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } hat aufgegeben.
    *[other] { $losers } haben gemeinsam aufgegeben.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+} { $losers_count ->
+    [one] { $losers } verliert kampflos.
+   *[other] { $losers } verlieren kampflos.
+}
 game-stopped-draw_agreed = Unentschieden, von allen vereinbart.
 game-stopped-score_agreed = { $winners_count ->
     [0] Unentschieden, { $high }:{ $low }.

@@ -105,6 +105,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } gibt auf.
        *[other] { $chairs } geben auf.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } verliert kampflos.
+       *[other] { $chairs } verlieren kampflos.
+    }
     [draw_agreed] Alle einigen sich auf Unentschieden.
    *[score_agreed] Alle einigen sich, bei diesem Stand aufzuhören.
 }
@@ -114,6 +118,12 @@ web-seats-verdict = { $how ->
         [lost] Du hast aufgegeben.
         [drawn] Unentschieden.
        *[neutral] Das Spiel endete durch Aufgabe.
+    }
+    [forfeited] { $outcome ->
+        [won] Du gewinnst kampflos.
+        [lost] Du verlierst kampflos.
+        [drawn] Unentschieden.
+       *[neutral] Das Spiel endete kampflos.
     }
     [draw_agreed] Unentschieden nach Vereinbarung.
    *[score_agreed] { $outcome ->
@@ -199,6 +209,7 @@ web-seats-clock = { $kind ->
    *[none] keine Zeitgrenze
 }
 web-seats-late = { $what ->
+    [rated] du verlierst
     [bot_plays_once] ein Bot spielt diesen einen Zug
     [bot_takes_seat] ein Bot übernimmt den Platz
    *[nothing] nichts geschieht
@@ -272,6 +283,7 @@ web-seats-result = { $outcome ->
    *[neutral] Beendet
 }{ $how ->
     [resigned] {" "}durch Aufgabe, { $mine }:{ $theirs }
+    [forfeited] {" "}kampflos, { $mine }:{ $theirs }
     [draw_agreed] {" "}nach Vereinbarung, { $mine }:{ $theirs }
    *[other] , { $mine }:{ $theirs }
 }

@@ -35,6 +35,7 @@ web-setup-terms = Wie ihr spielt
 web-setup-no-clock = Keine Uhr
 web-setup-everyone-here = Alle sind da.
 web-setup-late = Ist die Zeit um: { $what ->
+    [rated] du verlierst.
     [bot_plays_once] Ein Bot spielt diesen einen Zug.
     [bot_takes_seat] Ein Bot übernimmt den Platz.
    *[nothing] Nichts geschieht.
@@ -97,4 +98,11 @@ web-setup-go = { $way ->
         [one] Gegen 1 Bot beginnen
        *[other] Gegen { $bots } Bots beginnen
     }
+}
+web-setup-rated = Gewertetes Spiel
+web-setup-unrated = { $why ->
+    [guest] Gewertet spielen nur Mitglieder. Behalte zuerst deinen Namen.
+    [seats] Gewertet braucht jeder Platz ein Mitglied: Verschicke Links, statt Bots oder einen gemeinsamen Bildschirm zu nehmen.
+    [clock] Gewertete Spiele brauchen eine Uhr.
+   *[options] Gewertete Spiele nutzen die üblichen Optionen und den Inhalt des Spiels.
 }

@@ -56,6 +56,8 @@ web-table-with = { $status ->
    *[over] beendet: { $names }
 }
 web-table-unnamed = Tisch für { $game }
+web-rated = Gewertet
+web-rated-note = Nur Mitglieder. Keine Tipps, und nach dem Zug eines anderen wird nichts zurückgenommen. Wer geht oder keine Zeit mehr hat, verliert.
 web-from-position = Aus einer Stellung
 web-from-position-note = Dieses Spiel beginnt mit einer Stellung, die die Tischleitung gewählt hat. Sie kennt vielleicht die kommenden Karten.
 web-return = Zurück

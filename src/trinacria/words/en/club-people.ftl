@@ -102,6 +102,30 @@ web-club-family = Family
 web-club-won = Won
 web-club-sure = How certain this is
 
+web-club-ratings = Ratings
+web-club-rated-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-club-place = place { $place } of { $of }
+web-club-provisional = provisional
+web-club-unrated = not yet rated, { $count } of { $fewest }
+web-club-ladder = Ladder
+web-club-course = { $first } on { $since }, { $last } on { $until }, highest { $highest } on { $when }.
+web-club-band = The line is the rating. The true strength is inside the band in 95 of 100 cases.
+web-club-season = { $quarter ->
+    [1] Winter { $year }
+    [2] Spring { $year }
+    [3] Summer { $year }
+   *[4] Autumn { $year }
+}
+web-club-season-of = Season
+web-club-place-head = Place
+web-club-member = Member
+web-club-rating = Rating
+web-club-ladder-empty = Nobody has a rating in this season yet.
+web-club-ladder-note = A rating shows after ten rated games. A question mark is there while it may be off by more than 110.
+
 ## Invitations
 
 web-club-invite-member = Invite a member

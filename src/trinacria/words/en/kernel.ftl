@@ -87,6 +87,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } resigned.
    *[other] { $losers } resigned together.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+} { $losers_count ->
+    [one] { $losers } forfeits the game.
+   *[other] { $losers } forfeit the game.
+}
 game-stopped-draw_agreed = A draw, agreed by all players.
 game-stopped-score_agreed = { $winners_count ->
     [0] A draw, { $high } : { $low }.

@@ -105,6 +105,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } resigns.
        *[other] { $chairs } resign.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } forfeits the game.
+       *[other] { $chairs } forfeit the game.
+    }
     [draw_agreed] The players agree on a draw.
    *[score_agreed] The players agree to end the game at this score.
 }
@@ -114,6 +118,12 @@ web-seats-verdict = { $how ->
         [lost] You resigned.
         [drawn] A draw.
        *[neutral] The game ended by resignation.
+    }
+    [forfeited] { $outcome ->
+        [won] You win by forfeit.
+        [lost] You lost by forfeit.
+        [drawn] A draw.
+       *[neutral] The game ended by forfeit.
     }
     [draw_agreed] A draw by agreement.
    *[score_agreed] { $outcome ->
@@ -199,6 +209,7 @@ web-seats-clock = { $kind ->
    *[none] no time limit
 }
 web-seats-late = { $what ->
+    [rated] you lose
     [bot_plays_once] a bot plays that one turn
     [bot_takes_seat] a bot takes the seat
    *[nothing] nothing happens
@@ -272,6 +283,7 @@ web-seats-result = { $outcome ->
    *[neutral] Finished
 }{ $how ->
     [resigned] {" "}by resignation, { $mine } : { $theirs }
+    [forfeited] {" "}by forfeit, { $mine } : { $theirs }
     [draw_agreed] {" "}by agreement, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }

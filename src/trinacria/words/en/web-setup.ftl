@@ -32,6 +32,7 @@ web-setup-terms = How you play
 web-setup-no-clock = No clock
 web-setup-everyone-here = Everyone is here.
 web-setup-late = When time is up: { $what ->
+    [rated] you lose.
     [bot_plays_once] a bot plays that one turn.
     [bot_takes_seat] a bot takes the seat.
    *[nothing] nothing happens.
@@ -94,4 +95,11 @@ web-setup-go = { $way ->
         [one] Start against 1 bot
        *[other] Start against { $bots } bots
     }
+}
+web-setup-rated = Rated game
+web-setup-unrated = { $why ->
+    [guest] Only members play rated games. Keep your name first.
+    [seats] Rated games need a member on every seat: send links instead of bots or one screen.
+    [clock] Rated games need a clock.
+   *[options] Rated games use the standard options and nothing home-made.
 }

@@ -56,6 +56,8 @@ web-table-with = { $status ->
    *[over] finished: { $names }
 }
 web-table-unnamed = { $game } table
+web-rated = Rated
+web-rated-note = Members only. No hints, and nothing is taken back after someone else’s move. Leave or run out of time, and you lose.
 web-from-position = From a position
 web-from-position-note = This game starts from a position that the host chose. The host may know the cards to come.
 web-return = Return

@@ -102,6 +102,30 @@ web-club-family = Familia
 web-club-won = Ganadas
 web-club-sure = Fiabilidad de este dato
 
+web-club-ratings = Puntuaciones
+web-club-rated-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+web-club-place = puesto { $place } de { $of }
+web-club-provisional = provisional
+web-club-unrated = aún sin puntuación, { $count } de { $fewest }
+web-club-ladder = Clasificación
+web-club-course = { $first } el { $since }, { $last } el { $until }, máximo { $highest } el { $when }.
+web-club-band = La línea es la puntuación. La fuerza real está en la banda 95 de cada 100 veces.
+web-club-season = { $quarter ->
+    [1] Invierno de { $year }
+    [2] Primavera de { $year }
+    [3] Verano de { $year }
+   *[4] Otoño de { $year }
+}
+web-club-season-of = Temporada
+web-club-place-head = Puesto
+web-club-member = Miembro
+web-club-rating = Puntuación
+web-club-ladder-empty = En esta temporada nadie tiene aún puntuación.
+web-club-ladder-note = La puntuación aparece tras diez partidas puntuadas. El signo de interrogación sigue mientras pueda desviarse más de 110.
+
 ## Invitations
 
 web-club-invite-member = Invitar a un miembro

@@ -87,6 +87,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } se rinde.
    *[other] { $losers } se rinden a la vez.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] Gana { $winners }.
+   *[other] Ganan { $winners }.
+} { $losers_count ->
+    [one] { $losers } pierde por abandono o por tiempo.
+   *[other] { $losers } pierden por abandono o por tiempo.
+}
 game-stopped-draw_agreed = Empate, acordado por todos los jugadores.
 game-stopped-score_agreed = { $winners_count ->
     [0] Empate, { $high } a { $low }.

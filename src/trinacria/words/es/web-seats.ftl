@@ -105,6 +105,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } se rinde.
        *[other] { $chairs } se rinden.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } pierde por abandono o por tiempo.
+       *[other] { $chairs } pierden por abandono o por tiempo.
+    }
     [draw_agreed] Los jugadores acuerdan el empate.
    *[score_agreed] Los jugadores acuerdan acabar la partida con este marcador.
 }
@@ -114,6 +118,12 @@ web-seats-verdict = { $how ->
         [lost] Te has rendido.
         [drawn] Empate.
        *[neutral] La partida acabó por rendición.
+    }
+    [forfeited] { $outcome ->
+        [won] Ganas por abandono o por tiempo.
+        [lost] Pierdes por abandono o por tiempo.
+        [drawn] Empate.
+       *[neutral] La partida acabó por abandono o por tiempo.
     }
     [draw_agreed] Empate de común acuerdo.
    *[score_agreed] { $outcome ->
@@ -196,6 +206,7 @@ web-seats-clock = { $kind ->
    *[none] sin límite de tiempo
 }
 web-seats-late = { $what ->
+    [rated] pierdes
     [bot_plays_once] un bot juega ese turno
     [bot_takes_seat] un bot ocupa el puesto
    *[nothing] no pasa nada
@@ -269,6 +280,7 @@ web-seats-result = { $outcome ->
    *[neutral] Terminada
 }{ $how ->
     [resigned] {" "}por rendición, { $mine } a { $theirs }
+    [forfeited] {" "}por abandono o por tiempo, { $mine } a { $theirs }
     [draw_agreed] {" "}de común acuerdo, { $mine } a { $theirs }
    *[other] , { $mine } a { $theirs }
 }

@@ -32,6 +32,7 @@ web-setup-terms = Cómo se juega
 web-setup-no-clock = Sin reloj
 web-setup-everyone-here = Está todo el mundo.
 web-setup-late = Al acabar el tiempo: { $what ->
+    [rated] pierdes.
     [bot_plays_once] un bot juega ese turno.
     [bot_takes_seat] un bot ocupa el puesto.
    *[nothing] no pasa nada.
@@ -94,4 +95,11 @@ web-setup-go = { $way ->
         [one] Empezar contra 1 bot
        *[other] Empezar contra { $bots } bots
     }
+}
+web-setup-rated = Partida puntuada
+web-setup-unrated = { $why ->
+    [guest] Solo los miembros juegan partidas puntuadas. Guarda antes tu nombre.
+    [seats] Una partida puntuada necesita un miembro en cada puesto: envía enlaces, sin bots ni pantalla compartida.
+    [clock] Una partida puntuada necesita un reloj.
+   *[options] Una partida puntuada usa las opciones habituales y el contenido del juego.
 }

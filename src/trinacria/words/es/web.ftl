@@ -56,6 +56,8 @@ web-table-with = { $status ->
    *[over] terminada: { $names }
 }
 web-table-unnamed = Mesa de { $game }
+web-rated = Puntuada
+web-rated-note = Solo miembros. Sin pistas, y no se deshace nada tras la jugada de otro. Quien se va o agota su tiempo pierde.
 web-from-position = Desde una posición
 web-from-position-note = Esta partida empieza en una posición que eligió quien organiza. Puede que sepa qué cartas vienen.
 web-return = Volver

@@ -102,6 +102,30 @@ web-club-family = Famille
 web-club-won = Gagnées
 web-club-sure = Fiabilité
 
+web-club-ratings = Classements
+web-club-rated-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-club-place = { $place }e sur { $of }
+web-club-provisional = provisoire
+web-club-unrated = pas encore de cote, { $count } sur { $fewest }
+web-club-ladder = Classement
+web-club-course = { $first } le { $since }, { $last } le { $until }, au plus haut { $highest } le { $when }.
+web-club-band = La ligne est la cote. La vraie force est dans la bande 95 fois sur 100.
+web-club-season = { $quarter ->
+    [1] Hiver { $year }
+    [2] Printemps { $year }
+    [3] Été { $year }
+   *[4] Automne { $year }
+}
+web-club-season-of = Saison
+web-club-place-head = Rang
+web-club-member = Membre
+web-club-rating = Cote
+web-club-ladder-empty = Personne n’a encore de cote cette saison.
+web-club-ladder-note = Une cote se montre après dix parties classées. Le point d’interrogation reste tant qu’elle peut s’écarter de plus de 110.
+
 ## Invitations
 
 web-club-invite-member = Inviter un membre

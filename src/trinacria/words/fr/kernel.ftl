@@ -87,6 +87,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } abandonne.
    *[other] { $losers } abandonnent ensemble.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+} { $losers_count ->
+    [one] { $losers } perd par forfait.
+   *[other] { $losers } perdent par forfait.
+}
 game-stopped-draw_agreed = Égalité, d’un commun accord.
 game-stopped-score_agreed = { $winners_count ->
     [0] Égalité, { $high } : { $low }.

@@ -111,6 +111,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } abandonne.
        *[other] { $chairs } abandonnent.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } perd par forfait.
+       *[other] { $chairs } perdent par forfait.
+    }
     [draw_agreed] Les joueurs s’accordent sur l’égalité.
    *[score_agreed] Les joueurs s’accordent pour arrêter à ce score.
 }
@@ -120,6 +124,12 @@ web-seats-verdict = { $how ->
         [lost] Vous avez abandonné.
         [drawn] Égalité.
        *[neutral] La partie se termine par abandon.
+    }
+    [forfeited] { $outcome ->
+        [won] Vous gagnez par forfait.
+        [lost] Vous perdez par forfait.
+        [drawn] Égalité.
+       *[neutral] La partie se termine par forfait.
     }
     [draw_agreed] Égalité d’un commun accord.
    *[score_agreed] { $outcome ->
@@ -205,6 +215,7 @@ web-seats-clock = { $kind ->
    *[none] sans limite de temps
 }
 web-seats-late = { $what ->
+    [rated] vous perdez
     [bot_plays_once] un bot joue ce tour
     [bot_takes_seat] un bot prend la place
    *[nothing] rien ne se passe
@@ -278,6 +289,7 @@ web-seats-result = { $outcome ->
    *[neutral] Terminée
 }{ $how ->
     [resigned] {" "}par abandon, { $mine } : { $theirs }
+    [forfeited] {" "}par forfait, { $mine } : { $theirs }
     [draw_agreed] {" "}d’un commun accord, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }

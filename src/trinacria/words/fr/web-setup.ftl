@@ -32,6 +32,7 @@ web-setup-terms = Comment vous jouez
 web-setup-no-clock = Sans pendule
 web-setup-everyone-here = Tout le monde est là.
 web-setup-late = Temps écoulé : { $what ->
+    [rated] vous perdez.
     [bot_plays_once] un bot joue ce tour-là.
     [bot_takes_seat] un bot prend la place.
    *[nothing] il ne se passe rien.
@@ -94,4 +95,11 @@ web-setup-go = { $way ->
         [one] Commencer contre 1 bot
        *[other] Commencer contre { $bots } bots
     }
+}
+web-setup-rated = Partie classée
+web-setup-unrated = { $why ->
+    [guest] Seuls les membres jouent des parties classées. Gardez d’abord votre nom.
+    [seats] Une partie classée demande un membre à chaque place : envoyez des liens, sans bots ni écran partagé.
+    [clock] Une partie classée demande une pendule.
+   *[options] Une partie classée utilise les options standard et le contenu du jeu.
 }

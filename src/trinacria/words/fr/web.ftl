@@ -56,6 +56,8 @@ web-table-with = { $status ->
    *[over] terminée : { $names }
 }
 web-table-unnamed = Table : { $game }
+web-rated = Classée
+web-rated-note = Membres seulement. Pas de conseils, et rien n’est repris après le coup d’un autre. Qui quitte la table ou dépasse son temps perd.
 web-from-position = Position de départ choisie
 web-from-position-note = La partie commence à partir d’une position choisie par le créateur de la table, qui peut connaître les cartes à venir.
 web-return = Revenir

@@ -102,6 +102,30 @@ web-club-family = Famiglia
 web-club-won = Vinte
 web-club-sure = Affidabilità
 
+web-club-ratings = Punteggi di forza
+web-club-rated-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+web-club-place = { $place }º su { $of }
+web-club-provisional = provvisorio
+web-club-unrated = non ancora valutato, { $count } su { $fewest }
+web-club-ladder = Classifica
+web-club-course = { $first } il { $since }, { $last } il { $until }, massimo { $highest } il { $when }.
+web-club-band = La linea è il punteggio. La forza vera sta nella fascia 95 volte su 100.
+web-club-season = { $quarter ->
+    [1] Inverno { $year }
+    [2] Primavera { $year }
+    [3] Estate { $year }
+   *[4] Autunno { $year }
+}
+web-club-season-of = Stagione
+web-club-place-head = Posto
+web-club-member = Membro
+web-club-rating = Punteggio
+web-club-ladder-empty = In questa stagione nessuno ha ancora un punteggio.
+web-club-ladder-note = Il punteggio compare dopo dieci partite classificate. Il punto interrogativo resta finché può sbagliare di oltre 110.
+
 ## Invitations
 
 web-club-invite-member = Invita un membro

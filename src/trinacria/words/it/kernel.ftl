@@ -87,6 +87,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } abbandona.
    *[other] { $losers } abbandonano insieme.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] { $winners } vince.
+   *[other] { $winners } vincono.
+} { $losers_count ->
+    [one] { $losers } perde per forfait.
+   *[other] { $losers } perdono per forfait.
+}
 game-stopped-draw_agreed = Pareggio, d’accordo tra tutti.
 game-stopped-score_agreed = { $winners_count ->
     [0] Pareggio, { $high } : { $low }.

@@ -111,6 +111,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } abbandona.
        *[other] { $chairs } abbandonano.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } perde per forfait.
+       *[other] { $chairs } perdono per forfait.
+    }
     [draw_agreed] I giocatori si accordano per il pareggio.
    *[score_agreed] I giocatori si accordano per chiudere con questo punteggio.
 }
@@ -120,6 +124,12 @@ web-seats-verdict = { $how ->
         [lost] Hai abbandonato.
         [drawn] Pareggio.
        *[neutral] La partita è finita per abbandono.
+    }
+    [forfeited] { $outcome ->
+        [won] Vinci per forfait.
+        [lost] Perdi per forfait.
+        [drawn] Pareggio.
+       *[neutral] La partita è finita per forfait.
     }
     [draw_agreed] Pareggio per accordo.
    *[score_agreed] { $outcome ->
@@ -202,6 +212,7 @@ web-seats-clock = { $kind ->
    *[none] senza limiti di tempo
 }
 web-seats-late = { $what ->
+    [rated] perdi
     [bot_plays_once] un bot gioca quel turno
     [bot_takes_seat] un bot prende il posto
    *[nothing] non succede nulla
@@ -275,6 +286,7 @@ web-seats-result = { $outcome ->
    *[neutral] Finita
 }{ $how ->
     [resigned] {" "}per abbandono, { $mine } : { $theirs }
+    [forfeited] {" "}per forfait, { $mine } : { $theirs }
     [draw_agreed] {" "}per accordo, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }

@@ -32,6 +32,7 @@ web-setup-terms = Come giocate
 web-setup-no-clock = Senza orologio
 web-setup-everyone-here = Ci siete tutti.
 web-setup-late = Quando il tempo è scaduto: { $what ->
+    [rated] perdi.
     [bot_plays_once] un bot gioca quel turno.
     [bot_takes_seat] un bot prende il posto.
    *[nothing] non succede nulla.
@@ -94,4 +95,11 @@ web-setup-go = { $way ->
         [one] Comincia contro 1 bot
        *[other] Comincia contro { $bots } bot
     }
+}
+web-setup-rated = Partita classificata
+web-setup-unrated = { $why ->
+    [guest] Solo i membri giocano partite classificate. Prima conserva il tuo nome.
+    [seats] Una partita classificata vuole un membro a ogni posto: manda i link, senza bot né schermo condiviso.
+    [clock] Una partita classificata vuole un orologio.
+   *[options] Una partita classificata usa le opzioni standard e il contenuto del gioco.
 }

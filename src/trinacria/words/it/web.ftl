@@ -56,6 +56,8 @@ web-table-with = { $status ->
    *[over] finita: { $names }
 }
 web-table-unnamed = Tavolo: { $game }
+web-rated = Classificata
+web-rated-note = Solo membri. Niente suggerimenti, e non si torna indietro dopo la mossa di un altro. Chi lascia o finisce il tempo perde.
 web-from-position = Posizione iniziale scelta
 web-from-position-note = La partita comincia da una posizione scelta da chi ha creato il tavolo, che può conoscere le carte in arrivo.
 web-return = Torna

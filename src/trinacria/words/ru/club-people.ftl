@@ -107,6 +107,31 @@ web-club-family = Семья
 web-club-won = Победы
 web-club-sure = Насколько это надёжно
 
+web-club-ratings = Рейтинг
+web-club-rated-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+web-club-place = место { $place } из { $of }
+web-club-provisional = предварительный
+web-club-unrated = рейтинга ещё нет, { $count } из { $fewest }
+web-club-ladder = Таблица рейтинга
+web-club-course = { $since }: { $first }; { $until }: { $last }; выше всего { $highest }, { $when }.
+web-club-band = Линия — рейтинг. В 95 случаях из 100 настоящая сила внутри полосы.
+web-club-season = { $quarter ->
+    [1] Зима { $year }
+    [2] Весна { $year }
+    [3] Лето { $year }
+   *[4] Осень { $year }
+}
+web-club-season-of = Сезон
+web-club-place-head = Место
+web-club-member = Участник
+web-club-rating = Рейтинг
+web-club-ladder-empty = В этом сезоне рейтинга ещё ни у кого нет.
+web-club-ladder-note = Рейтинг виден после десяти партий. Знак вопроса стоит, пока он может быть неточен больше чем на 110.
+
 ## Invitations
 
 web-club-invite-member = Пригласить участника

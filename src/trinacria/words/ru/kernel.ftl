@@ -92,6 +92,13 @@ game-stopped-resigned = { $winners_count ->
     [one] { $losers } сдаётся.
    *[many] { $losers } сдаются вместе.
 }
+game-stopped-forfeited = { $winners_count ->
+    [one] Побеждает { $winners }.
+   *[many] Побеждают { $winners }.
+} { $losers_count ->
+    [one] { $losers } — техническое поражение.
+   *[many] { $losers } — техническое поражение.
+}
 game-stopped-draw_agreed = Ничья по общему согласию.
 game-stopped-score_agreed = { $winners_count ->
     [0] Ничья, { $high } : { $low }.

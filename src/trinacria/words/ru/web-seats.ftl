@@ -117,6 +117,10 @@ web-story-stopped = { $how ->
         [one] { $chairs } сдаётся.
        *[many] { $chairs } сдаются.
     }
+    [forfeited] { $chairs_count ->
+        [one] { $chairs } — техническое поражение.
+       *[many] { $chairs } — техническое поражение.
+    }
     [draw_agreed] Игроки согласились на ничью.
    *[score_agreed] Игроки согласились закончить партию с этим счётом.
 }
@@ -126,6 +130,12 @@ web-seats-verdict = { $how ->
         [lost] Вы сдались.
         [drawn] Ничья.
        *[neutral] Партия закончилась сдачей.
+    }
+    [forfeited] { $outcome ->
+        [won] Вы победили: сопернику засчитано техническое поражение.
+        [lost] Вам засчитано техническое поражение.
+        [drawn] Ничья.
+       *[neutral] Партия закончилась техническим поражением.
     }
     [draw_agreed] Ничья по согласию.
    *[score_agreed] { $outcome ->
@@ -211,6 +221,7 @@ web-seats-clock = { $kind ->
    *[none] без ограничения времени
 }
 web-seats-late = { $what ->
+    [rated] вы проигрываете
     [bot_plays_once] этот ход делает бот
     [bot_takes_seat] место занимает бот
    *[nothing] ничего не происходит
@@ -282,6 +293,7 @@ web-seats-result = { $outcome ->
    *[neutral] Партия окончена
 }{ $how ->
     [resigned] {" "}после сдачи, { $mine } : { $theirs }
+    [forfeited] {" "}по техническому поражению, { $mine } : { $theirs }
     [draw_agreed] {" "}по согласию, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }

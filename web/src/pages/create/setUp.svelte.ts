@@ -1,6 +1,7 @@
 /** A table that is being set up: who shall sit where, and what a preset settles at once. */
 
 import { edition } from "@/browser/edition";
+import { membership } from "@/browser/membership.svelte";
 import type { About, ChairWish, GameInfo, ModeInfo, Settings } from "@/generated/protocol";
 import { nickname, usualBot } from "@/session/newTable";
 import { say } from "@/words/words.svelte";
@@ -140,14 +141,35 @@ export class SetUp {
     return this.chairs[at]?.nickname.trim() || say("web-player", { number: at + 1 });
   }
 
+  /** What is in the way of a rated game; empty: nothing. */
+  get whyUnrated(): string {
+    if (!membership.own) return "guest";
+    if (this.mine < 0 || this.chairs.some(({ who }) => who === "bot" || who === "same-screen")) return "seats";
+    if (this.terms.clock === "none") return "clock";
+    const { content } = this.info ?? {};
+    return this.pack !== (content ?? "") || this.otherOptions.length > 0 ? "options" : "";
+  }
+
+  get rated(): boolean {
+    return this.terms.rated && this.whyUnrated === "" && !this.terms.hints;
+  }
+
+  rate(on: boolean): void {
+    this.terms.rated = on;
+    if (on) this.terms.hints = false;
+  }
+
+  /** The game's switches that were chosen otherwise than usual. */
+  private get otherOptions(): string[] {
+    return Object.entries(this.mode?.options ?? {}).flatMap(([name, values]) =>
+      this.terms.options[name] !== undefined && this.terms.options[name] !== values[0] ? [name] : [],
+    );
+  }
+
   /** What was chosen otherwise than the preset would, by the keys of its words. */
   get differing(): string[] {
     const usual = termsOf(this.preset);
-    const options = Object.entries(this.mode?.options ?? {}).flatMap(([name, values]) =>
-      this.terms.options[name] !== undefined && this.terms.options[name] !== values[0]
-        ? [`web-${this.game}-option-${name}`]
-        : [],
-    );
+    const options = this.otherOptions.map((name) => `web-${this.game}-option-${name}`);
     const helps = (["undo", "hints"] as const).flatMap((name) =>
       this.terms[name] === usual[name] ? [] : [`web-${name}`],
     );
@@ -160,6 +182,7 @@ export class SetUp {
     const own = this.pack === this.info?.content ? {} : { content: this.pack };
     const settings: Settings = {
       ...agreed,
+      rated: this.rated,
       game: this.game,
       mode: this.mode?.name ?? "",
       options: { ...agreed.options, ...own },

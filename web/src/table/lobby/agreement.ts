@@ -46,13 +46,14 @@ export function termsOf(settings: Settings, pack?: PackAbout | null): Term[] {
   // Where a house rule says how many rounds there are, what is usual says nothing.
   const lasts = pack?.house?.["rounds"] === undefined ? lengthInWords(settings) : "";
   const terms: (Term | undefined)[] = [
+    settings.rated ? { icon: "star", name: say("web-rated"), text: say("web-rated-note") } : undefined,
     { icon: "clock", name: say("web-seats-term-clock"), text: clockInWords(settings) },
     clock === "none"
       ? undefined
       : {
           icon: "last",
           name: say("web-seats-term-late"),
-          text: say("web-seats-late", { what: settings.on_timeout ?? "nothing" }),
+          text: say("web-seats-late", { what: settings.rated ? "rated" : (settings.on_timeout ?? "nothing") }),
         },
     { icon: "team", name: say("web-mode"), text: modeInWords(settings) },
     { icon: "replay", name: say("web-seats-term-length"), text: lasts },

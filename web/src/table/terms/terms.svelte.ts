@@ -16,6 +16,8 @@ export class Terms {
   days = $state(2);
   undo = $state(true);
   hints = $state(true);
+  /** Whether the result shall change ratings: settled when a table is set up. */
+  rated = $state(false);
   spectators = $state(true);
   standIn = $state(false);
   standInBot = $state("greedy");
@@ -41,6 +43,7 @@ export class Terms {
     }
     terms.undo = settings.undo ?? true;
     terms.hints = settings.hints ?? true;
+    terms.rated = settings.rated ?? false;
     terms.spectators = settings.spectators ?? true;
     terms.standIn = settings.absent_after != null;
     terms.standInBot = settings.stand_in ?? terms.standInBot;
@@ -83,6 +86,7 @@ export class Terms {
       stand_in: info?.bots.includes(this.standInBot) ? this.standInBot : null,
       undo: this.undo,
       hints: this.hints,
+      rated: this.rated,
       spectators: this.spectators,
       options: { ...this.options },
     };

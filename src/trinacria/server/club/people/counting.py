@@ -3,10 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 from typing import Final
 
 from trinacria.games import game_class
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.club.ratings.keeping import RatingsKeeper
+from trinacria.server.club.ratings.reading import rated_game
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.store.people.games import Game, PeopleGames, Player, Result, Side
 from trinacria.server.store.people.people import People
@@ -123,8 +126,9 @@ def _thought(table: Table, chair: str) -> tuple[int, float]:
 class Counting:
     """Counts what is over. The database knows what is to be counted, so nothing is lost and nothing counts twice."""
 
-    def __init__(self, games: PeopleGames, people: People, open_table: OpenTable) -> None:
+    def __init__(self, games: PeopleGames, people: People, ratings: RatingsKeeper, open_table: OpenTable) -> None:
         self._games = games
+        self._ratings = ratings
         self._people = people
         self._open = open_table
         self.news = asyncio.Event()
@@ -153,6 +157,6 @@ class Counting:
             return
         sitting, nameless = await self._people.at_table(id), await self._games.nameless(id)
         game, results = await asyncio.to_thread(counted, table, sitting, nameless)
-        await self._games.count(id, game, results)
+        await self._ratings.count(rated_game(table), partial(self._games.count, id, game, results))
         if self.ring is not None and results:
             await self.ring([one.member for one in results])

@@ -16,6 +16,7 @@ from trinacria.server.club.people.reading import joinable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.store.people.people import People, Turn
 from trinacria.server.wire.bodies import TableListed
+from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
@@ -149,6 +150,18 @@ class NeighboursOfClub:
                 await self._people.move(member, table.id, chair, viewer.chair, holder, self._now())
             elif here is not None and here.kind != "open":
                 await self._people.unseat(member, table.id, chair, holder)
+
+    async def sitting(self, table: Table) -> Sitting:
+        """By chair, the members who sit there, and by which secret."""
+        if not self._club.on:
+            return {}
+        rows = await self._people.at_table(table.id)
+        found = ((member, chair, holder, table.chairs.get(chair)) for member, chair, holder in rows)
+        return {
+            chair: (member, holder)
+            for member, chair, holder, here in found
+            if here is not None and here.opened_by(holder)
+        }
 
     async def unheard(self, table: str) -> dict[str, frozenset[str]]:
         """By chair, the chairs whose talk its player does not hear."""

@@ -17,6 +17,8 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.ratings.keeping import RatingsKeeper
+from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.club.seeks.seeks import Seeks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
@@ -52,7 +54,9 @@ class MembersTogether:
             now,
         )
         self.games = store.people_games
-        self.profiles = Profiles(store.people, store.people_games, self.relations)
+        self.ratings = store.people_ratings
+        self.ratings_shown = RatingsShown(store.people_ratings)
+        self.profiles = Profiles(store.people, store.people_games, self.relations, self.ratings_shown)
         self.turns = asyncio.Semaphore(AT_ONCE)
         """Whoever asks for news or for seeks has one while the database is read, and waits for it before."""
         self.seeks = Seeks(store.people_seeks, store.people, self.relations, self.notices, self.bell, limits, now)
@@ -64,7 +68,7 @@ class MembersTogether:
 
     def count_with(self, open_table: OpenTable) -> Counting:
         """Whoever counts what is over opens tables so."""
-        counting = Counting(self.games, self.store, open_table)
+        counting = Counting(self.games, self.store, RatingsKeeper(self.ratings), open_table)
         counting.ring = self.bell.ring
         self.neighbours.ended = counting.news.set
         self._counting = counting

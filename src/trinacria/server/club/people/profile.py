@@ -7,6 +7,7 @@ from trinacria.server.club.people import profile_bodies as bodies
 from trinacria.server.club.people.reading import listed, watchable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.wishes import wishes_of
+from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.store.members import Member
 from trinacria.server.store.people.games import Game, PeopleGames, Result, Sums
 from trinacria.server.store.people.people import People
@@ -25,10 +26,11 @@ FEW: Final = 5
 class Profiles:
     """Everything is counted from finished games, so that it can be counted again."""
 
-    def __init__(self, people: People, games: PeopleGames, relations: Relations) -> None:
+    def __init__(self, people: People, games: PeopleGames, relations: Relations, ratings: RatingsShown) -> None:
         self._people = people
         self._games = games
         self._relations = relations
+        self._ratings = ratings
 
     async def of(self, member: Member, reader: Member | None, now: float) -> bodies.Profile:
         """A member, as a reader may know them; None: a guest."""
@@ -64,6 +66,7 @@ class Profiles:
             await self._shown(last),
             await self._running(member.id),
             member.face,
+            await self._ratings.of_member(member.id, now),
         )
 
     async def games(self, member: Member, reader: Member | None, after: str | None, count: int) -> bodies.GamesPlayed:

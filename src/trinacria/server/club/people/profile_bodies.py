@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from trinacria.server.club.ratings.bodies import RatingShown
 from trinacria.server.wire.bodies import TableListed
 
 Outcome: TypeAlias = Literal["won", "drawn", "lost"]
@@ -177,3 +178,5 @@ class Profile(Struct, frozen=True):
     running: list[TableListed]
     """Listed tables at which the member plays now, and which anybody may watch."""
     face: str = ""
+    ratings: list[RatingShown] = []
+    """Of rated games, by game and mode."""

@@ -5,6 +5,7 @@ import time
 
 from trinacria.server.club.database import database_there
 from trinacria.server.club.people.counting import Counting
+from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.table.refusal import NotFound
 from trinacria.table.table import Table
 
@@ -20,4 +21,7 @@ async def recount(address: str) -> int:
             return await asyncio.to_thread(Table, id, entries)
 
         await store.people_games.queue_all(time.time())
-        return await Counting(store.people_games, store.people, open_table).count_all()
+        ratings = RatingsKeeper(store.people_ratings)
+        count = await Counting(store.people_games, store.people, ratings, open_table).count_all()
+        await ratings.recount()
+        return count

@@ -134,8 +134,13 @@ class PeopleGames:
         rows = await self._read(select(GAMES.c.sides).where(GAMES.c.table == table))
         return {one.chair for (sides,) in rows for side in _sides.decode(sides) for one in side.players if not one.name}
 
-    async def count(self, table: str, game: Game | None, results: Sequence[Result]) -> None:
-        """What a finished game comes to, in the place of what was counted before; without a game: nothing."""
+    async def count(
+        self, table: str, game: Game | None, results: Sequence[Result], beside: Sequence[Statement] = ()
+    ) -> None:
+        """What a finished game comes to, in the place of what was counted before; without a game: nothing.
+
+        `beside` is written with it, or neither.
+        """
         here = [{"which": table}]
         made: list[Statement] = []
         if game is not None:
@@ -143,7 +148,9 @@ class PeopleGames:
             made.append(Statement(_NEW_GAME, [row]))
         if results:
             made.append(Statement(_NEW_RESULT, [msgspec.structs.asdict(one) for one in results]))
-        await self._write(*(Statement(sql, here) for sql in (_NO_GAME, _NO_RESULTS)), *made, Statement(_COUNTED, here))
+        await self._write(
+            *(Statement(sql, here) for sql in (_NO_GAME, _NO_RESULTS)), *made, *beside, Statement(_COUNTED, here)
+        )
 
     async def drop(self, table: str) -> None:
         """A game cannot be counted: what was counted of it stays."""

@@ -124,6 +124,50 @@ class PeopleTables:
             Index("club_results_member", "member", "ended"),
             Index("club_results_table", "table"),
         )
+        self.pools = Table(
+            "club_pools",
+            metadata,
+            Column("pool", String(100), primary_key=True),
+            Column("number", Integer, nullable=False),
+        )
+        """How often the rated games of a game and mode were folded: one process does so at a time."""
+        self.rated = Table(
+            "club_rated",
+            metadata,
+            Column("table", String(40), primary_key=True),
+            Column("pool", String(100), nullable=False),
+            Column("ended", Double, nullable=False),
+            Column("sides", Text, nullable=False),
+            Column("winner", Integer),
+            Index("club_rated_pool", "pool", "ended", "table"),
+        )
+        """Rated games: all that ratings follow from. They stay when tables are removed and players leave."""
+        self.ratings = Table(
+            "club_ratings",
+            metadata,
+            Column("member", String(24), primary_key=True),
+            Column("table", String(40), primary_key=True),
+            Column("pool", String(100), nullable=False),
+            Column("ended", Double, nullable=False),
+            Column("mu", Double, nullable=False),
+            Column("sigma", Double, nullable=False),
+            Column("games", Integer, nullable=False),
+            Column("season", String(10), nullable=False),
+            Column("season_games", Integer, nullable=False),
+            Index("club_ratings_pool", "pool", "ended"),
+            Index("club_ratings_member", "member", "pool", "ended"),
+        )
+        self.standings = Table(
+            "club_standings",
+            metadata,
+            Column("pool", String(100), primary_key=True),
+            Column("season", String(10), primary_key=True),
+            Column("member", String(24), primary_key=True),
+            Column("mu", Double, nullable=False),
+            Column("sigma", Double, nullable=False),
+            Column("games", Integer, nullable=False),
+            Column("season_games", Integer, nullable=False),
+        )
         self.seeks = Table(
             "club_seeks",
             metadata,
@@ -173,6 +217,10 @@ class PeopleTables:
             self.ended,
             self.games,
             self.results,
+            self.pools,
+            self.rated,
+            self.ratings,
+            self.standings,
             self.seeks,
             self.seekers,
             self.seek_ends,

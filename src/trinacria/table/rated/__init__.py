@@ -1,0 +1,1 @@
+"""Tables whose results change ratings."""
