@@ -27,9 +27,9 @@ function writeIconSprite(): void {
 writeIconSprite();
 
 /** What only a server with members needs bears their name, so that the static edition can leave it out. */
-const CLUB = /\/src\/(?:members|club|host|seek)\//;
+const CLUB = /\/src\/(?:members|club|host)\//;
 const CLUB_STYLES = new Set(
-  ["members", "club", "host", "seek"]
+  ["members", "club", "host"]
     .flatMap((room) => readdirSync(here(`src/${room}`), { recursive: true, encoding: "utf8" }))
     .filter((file) => file.endsWith(".svelte"))
     .map((file) => basename(file).replace(/\.svelte$/, ".css")),
