@@ -231,10 +231,10 @@ _UNDER_THE_TITLE = """() => {
 @pytest.mark.keeps_windows
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL, LYING], ids=str)
 def test_the_title_of_a_phase_lies_beside_the_land(window: Open, size: tuple[int, int]) -> None:
-    page = sit_at(window, short_round(), size=size, speed="normal", motion=True)
+    page = sit_at(window, short_round(), size=size, speed="normal", motion=True, drawn=True)
     page.evaluate(_HOLD.replace(".telling", "section.title"))
     click_on(page, seed=3, until="section.title")
-    page.wait_for_function("document.querySelector('section.title').getAnimations().length === 0")
+    page.wait_for_function("() => document.querySelector('section.title').getAnimations().length === 0")
     assert page.evaluate(_UNDER_THE_TITLE) == 0
 
 

@@ -99,7 +99,10 @@ async def test_a_page_hears_news_as_soon_as_there_are_some(server: Running) -> N
     waiting = asyncio.create_task(server.get("/club/me/news", token=ada, after=news["cursor"]))
     assert await server.post("/club/me/notices/seen", {"id": last}, 200, ada) == {"unseen": 0}
     seen = await asyncio.wait_for(waiting, 50)
-    assert seen["told"]["unseen"] == 0
+    async with asyncio.timeout(50):
+        # A page may be answered in the middle of a change; it asks again, and hears the rest.
+        while seen["told"] is None or seen["told"]["unseen"] or seen["told"]["notices"]:
+            seen = await server.get("/club/me/news", token=ada, after=seen["cursor"])
     server.app.state.people.home.wait = 0.05
     assert await server.get("/club/me/news", token=ada, after=seen["cursor"]) == {
         "cursor": seen["cursor"],

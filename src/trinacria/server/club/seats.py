@@ -46,7 +46,7 @@ class SeatsOfMembers:
             # A key that opens nothing any more: who has it sits down as a guest.
             return None
 
-    async def sat(self, member: str, table: str) -> None:
+    async def sat(self, member: str, table: Table) -> None:
         await self._people.sat(member, table)
 
     async def follow(self, before: str, after: Table) -> None:

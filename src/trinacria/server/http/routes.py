@@ -121,7 +121,7 @@ async def join_table(
     told = live.table.events[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None
-    await _tell_sat(sitter, table, tables)
+    await _tell_sat(sitter, live.table, tables)
     return bodies.Secret(told.chair, token)
 
 
@@ -296,7 +296,7 @@ async def _made(made: NewTable, tables: LiveTables, request: Request) -> bodies.
     sitter, now = await tables.services.members.sitter(token_of(request)), tables.services.now()
     held = [SeatHeld(sitter, chair, hashed(token), now) for chair, token in made.seats.items() if sitter is not None]
     live = await tables.create(made.entry, address=client_of(request), seats=held)
-    await _tell_sat(sitter, live.table.id, tables)
+    await _tell_sat(sitter, live.table, tables)
     seats = [bodies.Secret(chair, token) for chair, token in made.seats.items()]
     return bodies.TableMade(
         live.table.id,
@@ -307,7 +307,7 @@ async def _made(made: NewTable, tables: LiveTables, request: Request) -> bodies.
     )
 
 
-async def _tell_sat(sitter: str | None, table: str, tables: LiveTables) -> None:
+async def _tell_sat(sitter: str | None, table: Table, tables: LiveTables) -> None:
     """Friends hear of somebody who has sat down. The seat is theirs, whatever goes wrong here."""
     with contextlib.suppress(Refusal, StoreFailed):
         if sitter is not None:

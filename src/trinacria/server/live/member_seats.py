@@ -27,7 +27,7 @@ class MemberSeats(Protocol):
     async def sitter(self, key: str | None) -> str | None:
         """Whose the seats are that somebody takes who comes with a key; None: a guest's."""
 
-    async def sat(self, member: str, table: str) -> None:
+    async def sat(self, member: str, table: Table) -> None:
         """Somebody who is known has sat down there."""
 
     async def lost(self, key: str, table: str, chair: str) -> None:
@@ -52,7 +52,7 @@ class GuestsOnly:
     async def sitter(self, key: str | None) -> str | None:
         return None
 
-    async def sat(self, member: str, table: str) -> None:
+    async def sat(self, member: str, table: Table) -> None:
         """Nobody is."""
 
     async def lost(self, key: str, table: str, chair: str) -> None:

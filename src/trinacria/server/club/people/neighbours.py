@@ -12,10 +12,8 @@ from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.home import friends_of
 from trinacria.server.club.people.invitations import Invitations
 from trinacria.server.club.people.notices import MemberNotices
-from trinacria.server.club.people.reading import joinable
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.store.people.people import People, Turn
-from trinacria.server.wire.bodies import TableListed
 from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.store import StoreFailed
@@ -191,9 +189,9 @@ class NeighboursOfClub:
                 hearing = [one for one in await self._people.followers(member, MOST_TOLD) if one not in sitting]
                 await self._notices.tell(hearing, "followed_plays", member, table)
 
-    async def opened(self, member: str, table: TableListed) -> None:
+    async def opened(self, member: str, table: Table) -> None:
         """Friends hear of a table at which somebody waits for others."""
-        if joinable(table):
+        if table.settings.listed and table.status == "lobby" and any(c.kind == "open" for c in table.chairs.values()):
             friends = friends_of(member, await self._people.ties_of(member))[:MOST_TOLD]
             await self._notices.tell(friends, "friend_opened", member, table.id)
 

@@ -22,6 +22,7 @@ from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.club.seeks.seeks import Seeks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
+from trinacria.table.table import Table
 
 AT_ONCE: Final = 6
 """However many pages ask for the same at once, the database has room for those who play."""
@@ -87,11 +88,9 @@ class MembersTogether:
             following,
         )
 
-    async def sat(self, member: str, table: str) -> None:
+    async def sat(self, member: str, table: Table) -> None:
         """A member has sat down: friends hear of a table that waits for others."""
-        found = await self.tables.table(table)
-        if found is not None:
-            await self.neighbours.opened(member, found)
+        await self.neighbours.opened(member, table)
 
     async def took_over(self, asker: Asker, tables: list[str]) -> None:
         """A member has seats now that were a guest's: games that are over count."""
