@@ -13,7 +13,9 @@ const PLACE = "trinacria-member";
 function read(): Membership | null {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Membership> | null;
-    return kept?.key && kept.name ? { name: kept.name, key: kept.key, face: kept.face ?? "", hears: kept.hears === true } : null;
+    return kept?.key && kept.name
+      ? { name: kept.name, key: kept.key, face: kept.face ?? "", hears: kept.hears === true }
+      : null;
   } catch {
     return null;
   }

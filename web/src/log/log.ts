@@ -95,7 +95,12 @@ export const tellReason = (
 ): string => (reason && tellLine(voice, view, names, reason, about)) || (about === "hint" ? say("web-hint-note") : "");
 
 /** How players end a game themselves, before its rules do. */
-export const STOPS: ReadonlySet<string> = new Set<Stopped["how"]>(["resigned", "draw_agreed", "score_agreed", "forfeited"]);
+export const STOPS: ReadonlySet<string> = new Set<Stopped["how"]>([
+  "resigned",
+  "draw_agreed",
+  "score_agreed",
+  "forfeited",
+]);
 
 /** Who won, by what, and how the game ended. */
 export function tellResult(game: string, result: Result, names: Record<string, string>): string {
