@@ -24,7 +24,7 @@ def test_the_host_sees_names_and_removes_members(database: str) -> None:
     assert told.index("Ada") < told.index("Bruno")
     assert "2 members" in told
     assert "Ada B" in club(database, "rename", "Ada", "Ada B")
-    assert "can’t sign in" in club(database, "suspend", "bruno")
+    assert "can only watch" in club(database, "suspend", "bruno")
     assert "suspended" in club(database, "list")
     club(database, "restore", "Bruno")
     assert "suspended" not in club(database, "list")

@@ -202,7 +202,7 @@ def play_again(ada: Page, bruno: Page) -> None:
     """Ada wants a rematch, which waits until Bruno comes."""
     over = ada.url
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
-    waits = ada.get_by_role("status").filter(has_text="Waiting for Bruno. The rematch starts when everyone has come.")
+    waits = ada.get_by_role("status").filter(has_text="Waiting for Bruno. The game starts when everyone has come.")
     expect(waits).to_be_visible()
     expect(ada.get_by_role("button", name="Start the game")).to_have_count(0)
     expect(bruno.locator(".finale")).to_contain_text("A rematch is ready. It starts when everyone has come.")

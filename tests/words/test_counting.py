@@ -29,7 +29,7 @@ NUMBERS = (0, 1, 2, 5, 21)
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 LIMITS = {"club-error-name-length", "club-error-devices"}
 """Limits of the club, which are never so low."""
-NAMES = {"area", "card", "game", "name", "seat", "source", "what"}
+NAMES = {"area", "card", "game", "name", "seat", "source", "what", "who"}
 """Facts that are names: what follows is a verb that looks like something counted."""
 NEVER_ONE = {
     "all": "how many there are of what is counted: places, tokens, parts",

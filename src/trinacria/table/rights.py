@@ -43,11 +43,6 @@ class Rights:
         """What somebody without a chair is called: like nobody who has one."""
         return told_apart(cleaned(name), [chair.nickname for chair in self.table.chairs.values()])
 
-    def _unrated(self, key: str) -> None:
-        """Raises Refusal with this key at a rated table."""
-        if self.table.settings.rated:
-            raise Refusal(key)
-
     def _host(self, viewer: Viewer) -> None:
         if not viewer.host:
             raise Forbidden("table-error-not-host")

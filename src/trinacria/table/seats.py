@@ -24,7 +24,8 @@ class SeatRequests(Rights):
         """Put a bot on a chair that is open; before the start any, also in a bot's place; later the agreed one."""
         self._host(viewer)
         self._not_over()
-        self._unrated("table-error-rated-bots")
+        if self.table.settings.rated:
+            raise Refusal("table-error-rated-bots")
         chair = self._chair(chair_id)
         begun = self.table.status != "lobby"
         if chair.kind == "person" or (begun and chair.kind == "bot"):
@@ -63,8 +64,8 @@ class SeatRequests(Rights):
 
     def _keep_seats(self) -> None:
         """In a rated game who has begun it ends it."""
-        if self.table.status != "lobby":
-            self._unrated("table-error-rated-seat")
+        if self.table.status != "lobby" and self.table.settings.rated:
+            raise Refusal("table-error-rated-seat")
 
     def consent(self, viewer: Viewer, chair_id: str, yes: bool) -> Outcome:
         """Say whether the host may give a seat to somebody else; a yes may be taken back."""
@@ -169,7 +170,8 @@ class SeatRequests(Rights):
         """Let a bot play for a chair: one's own at will; one that is gone by the host or all others who are there."""
         table = self.table
         self._begun()
-        self._unrated("table-error-rated-bots")
+        if self.table.settings.rated:
+            raise Refusal("table-error-rated-bots")
         chair = self._chair(chair_id)
         if chair.kind != "person" or chair.stand_in is not None:
             raise Refusal("table-error-not-person", chair=chair.id)

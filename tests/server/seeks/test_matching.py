@@ -52,6 +52,11 @@ def test_who_waits_longest_comes_first() -> None:
     assert named(matched(pool, {"duel": PAIR}, {})) == ["first second", "late last"]
 
 
+def test_who_waits_longest_comes_before_those_who_come_at_once() -> None:
+    pool = [one("ada", 1, wants="it"), one("bruno", 2), one("chiara", 3, speaks="it en")]
+    assert named(matched(pool, {"duel": PAIR}, {}, fresh={"bruno", "chiara"})) == ["ada chiara"]
+
+
 def test_games_and_clocks_are_the_same() -> None:
     pool = [one("a", 1), one("b", 2, "other"), one("c", 3)]
     assert named(matched(pool, {"duel": PAIR, "other": PAIR}, {})) == ["a c"]

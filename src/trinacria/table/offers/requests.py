@@ -28,7 +28,8 @@ class OfferRequests(Rights):
         table, chair = self.table, self._seated(viewer)
         self._begun()
         if what == "undo":
-            self._unrated("table-error-rated-undo")
+            if self.table.settings.rated:
+                raise Refusal("table-error-rated-undo")
             self._way_back(chair)
         own, asking = offer_of_side(table, chair.id), offer_before(table, chair.id)
         if own is not None and (own.by, own.what) != (chair.id, what):

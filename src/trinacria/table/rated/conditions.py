@@ -48,7 +48,7 @@ def members_of(chairs: Sequence[Chair], sitting: Sitting) -> dict[str, str]:
         raise NotNow("table-error-rated-seated", names=", ".join(guests))
     members = {chair.id: sitting[chair.id][0] for chair in chairs}
     if len(set(members.values())) != len(members):
-        raise NotNow("table-error-rated-twice")
+        raise Refusal("table-error-rated-twice")
     unsealed = [chair.nickname for chair in chairs if chair.seal is None]
     if unsealed:
         raise NotNow("table-error-rated-sealed", names=", ".join(unsealed))

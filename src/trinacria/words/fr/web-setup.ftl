@@ -99,7 +99,7 @@ web-setup-go = { $way ->
 web-setup-rated = Partie classée
 web-setup-unrated = { $why ->
     [guest] Seuls les membres jouent des parties classées. Gardez d’abord votre nom.
-    [seats] Une partie classée demande un membre à chaque place : envoyez des liens, sans bots ni écran partagé.
+    [seats] Une partie classée demande un membre à chaque place : envoyez des liens, sans bots ni écran partagé.
     [clock] Une partie classée demande une pendule.
    *[options] Une partie classée utilise les options standard et le contenu du jeu.
 }

@@ -126,6 +126,19 @@ def group_with(must: Sequence[Searcher], pool: Sequence[Searcher], sides: Sides,
     return search.fill(list(must), others) if has_room(must, sides) else None
 
 
+def _group_of(
+    one: Searcher, waiting: Mapping[str, Searcher], sides: Sides, apart: Apart, fresh: Collection[str] | None
+) -> list[Searcher] | None:
+    """The group of one who is new, or of one who waits longer and fits somebody new."""
+    if fresh is None or one.id in fresh:
+        return group_with([one], list(waiting.values()), sides, apart)
+    for new in [other for other in waiting.values() if other.id in fresh and fits(one, other, apart)]:
+        group = group_with([one, new], list(waiting.values()), sides, apart)
+        if group is not None:
+            return group
+    return None
+
+
 def matched(
     pool: Sequence[Searcher], sides: Mapping[str, Sides], apart: Apart, fresh: Collection[str] | None = None
 ) -> list[list[Searcher]]:
@@ -139,9 +152,9 @@ def matched(
     groups: list[list[Searcher]] = []
     for kind, waiting in by_kind.items():
         for one in list(waiting.values()):
-            if one.id not in waiting or (fresh is not None and one.id not in fresh):
+            if one.id not in waiting:
                 continue
-            group = group_with([one], list(waiting.values()), sides[kind], apart)
+            group = _group_of(one, waiting, sides[kind], apart, fresh)
             # Where there is none with this one, nobody else need look at it.
             for other in group or [one]:
                 del waiting[other.id]
