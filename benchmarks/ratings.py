@@ -19,7 +19,7 @@ from trinacria.server.store.people.rated import RatedGame, Step
 MEMBERS: Final = 2000
 GAMES: Final = 20_000
 DRAWN: Final = 0.03
-"""How many games end in a draw, whoever plays."""
+"""The share of games that end in a draw, for all players alike."""
 CHOICE: Final = 8
 """Who looks for others takes the nearest in rating of so many."""
 DOCS: Final = Path(__file__).parent.parent / "docs" / "images"

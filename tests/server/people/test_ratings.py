@@ -12,7 +12,7 @@ from support.server.databases import on_both_databases
 from support.server.running import Running
 
 from trinacria.server.club.people.recount import recount
-from trinacria.server.club.ratings.folding import fold, pool_of, season_of
+from trinacria.server.club.ratings.folding import fold, pool_of, season_of, strength_of
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.club.ratings.model import Strength, rate
 from trinacria.server.store import open_database
@@ -89,6 +89,22 @@ async def test_a_game_of_members_moves_their_ratings_and_is_counted_again_the_sa
     assert await recount(database) == 3
     assert await store.steps(POOL) == steps, "and what was spoilt is mended"
     assert len(await store.standings(POOL)) == 2
+
+
+async def test_the_file_of_a_member_has_all_their_ratings(server: Running) -> None:
+    ada, bruno = ("Ada", await member(server)), ("Bruno", await member(server, "Bruno"))
+    tables: list[str] = []
+    for number in range(1, 3):
+        server.clock.time += 60
+        tables.append(await rated(server, ada, bruno))
+        await _counted(server, number)
+    kept = {key: (await server.get("/club/me/export", token=key))["people"]["ratings"] for _, key in (ada, bruno)}
+    for told in kept.values():
+        assert [(one["table"], one["game"]) for one in told] == [(table, "famiglia") for table in tables]
+    assert kept[ada[1]][-1]["rating"] > kept[ada[1]][0]["rating"] > kept[bruno[1]][0]["rating"]
+    who = await server.app.state.people.relations.found("Ada")
+    steps = await server.app.state.people.ratings.course(who.id, POOL)
+    assert [one["rating"] for one in kept[ada[1]]] == [strength_of(step).points for step in steps]
 
 
 async def _counted(server: Running, games: int) -> None:

@@ -220,6 +220,18 @@ export interface KeptPeople {
   results: KeptResult[];
   devices: KeptDevice[];
   seeks?: KeptSeek[];
+  ratings?: KeptRating[];
+}
+
+/** What a rated game made of the member's rating. */
+export interface KeptRating {
+  table: string;
+  game: string;
+  mode: string;
+  ended: number;
+  rating: number;
+  spread: number;
+  season: string;
 }
 
 /** What is counted of a game that is over. */

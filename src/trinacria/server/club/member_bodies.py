@@ -124,6 +124,18 @@ class KeptSeek(Struct, frozen=True):
     table: str | None
 
 
+class KeptRating(Struct, frozen=True):
+    """What a rated game made of the member's rating."""
+
+    table: str
+    game: str
+    mode: str
+    ended: float
+    rating: int
+    spread: int
+    season: str
+
+
 class KeptPeople(Struct, frozen=True):
     """What the member is to others, and what was told and counted."""
 
@@ -140,6 +152,8 @@ class KeptPeople(Struct, frozen=True):
     results: list[KeptResult]
     devices: list[KeptDevice]
     seeks: list[KeptSeek] = []
+    ratings: list[KeptRating] = []
+    """By game and mode, each in the order of the ends."""
 
 
 class Export(Struct, frozen=True):

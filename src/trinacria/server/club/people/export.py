@@ -3,11 +3,12 @@
 from typing import Final, cast
 
 from trinacria.server.club.bodies import Deed
-from trinacria.server.club.member_bodies import KeptDevice, KeptInvitation, KeptPeople, KeptResult, KeptSeek
+from trinacria.server.club.member_bodies import KeptDevice, KeptInvitation, KeptPeople, KeptRating, KeptResult, KeptSeek
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.people.profile_bodies import Outcome
 from trinacria.server.club.people.reading import state_of, why_of
 from trinacria.server.club.people.wishes import wishes_of
+from trinacria.server.club.ratings.folding import mode_of, strength_of
 from trinacria.server.store.people.notices import MOST_KEPT
 
 MOST: Final = 100_000
@@ -32,6 +33,7 @@ async def kept_of(me: str, people: MembersTogether) -> KeptPeople:
         await _results(me, people),
         await _devices(me, people),
         await _seeks(me, people),
+        await _ratings(me, people),
     )
 
 
@@ -96,4 +98,13 @@ async def _seeks(me: str, people: MembersTogether) -> list[KeptSeek]:
             one.end.table if one.end is not None else None,
         )
         for one in await people.seeks.all_of(me)
+    ]
+
+
+async def _ratings(me: str, people: MembersTogether) -> list[KeptRating]:
+    return [
+        KeptRating(step.table, *mode_of(step.pool), step.ended, strength.points, strength.spread, step.season)
+        for last in await people.ratings.of_member(me)
+        for step in await people.ratings.course(me, last.pool)
+        for strength in [strength_of(step)]
     ]

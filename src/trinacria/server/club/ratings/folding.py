@@ -16,6 +16,12 @@ def pool_of(game: str, mode: str) -> str:
     return f"{game}/{mode}"
 
 
+def mode_of(pool: str) -> tuple[str, str]:
+    """The game and the mode whose rated games a pool has."""
+    game, mode = pool.split("/")
+    return game, mode
+
+
 def season_of(at: float) -> str:
     """The quarter of the year in which something happened, by UTC: 2026-4."""
     then = time.gmtime(at)

@@ -8,7 +8,7 @@ from typing import Final
 from trinacria.games import game_class
 from trinacria.kernel.errors import UnknownMode
 from trinacria.server.club.ratings import bodies
-from trinacria.server.club.ratings.folding import QUARTER, pool_of, season_of, strength_of
+from trinacria.server.club.ratings.folding import QUARTER, mode_of, pool_of, season_of, strength_of
 from trinacria.server.club.ratings.model import FEWEST, SCALE, SETTLED, Strength
 from trinacria.server.store.members import Member
 from trinacria.server.store.people.rated import Standing, Step
@@ -40,7 +40,7 @@ class RatingsShown:
         return [await self._shown(one, season_of(now)) for one in steps]
 
     async def _shown(self, step: Step, season: str) -> bodies.RatingShown:
-        game, mode = step.pool.split("/")
+        game, mode = mode_of(step.pool)
         strength = strength_of(step)
         if step.games < FEWEST:
             return bodies.RatingShown(game, mode, step.games, FEWEST, None, None, True)
