@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.games import famiglia
 from support.games.lafamiglia import table
-from support.page.browser import Open, begin_from, change_settings
+from support.page.browser import Open, Player, begin_from, change_settings
 from support.page.editions import StaticOpen, at_length_in_both
 from support.page.screens import resize
 from support.page.sicily_page import moment, sit_at, sit_together
@@ -235,6 +235,17 @@ def test_recruit_and_put_away_look_different_and_a_second_pass_is_warned_of(wind
     expect(page.locator(".street .away")).to_have_count(0)
     expect(page.locator(".decide .strip.risk")).to_contain_text("the game ends")
     expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
+
+
+def test_where_nothing_can_be_recruited_a_card_is_put_away_before_anybody_passes(window: Open) -> None:
+    page = begin_from(window, famiglia.table("R3 B4 Y2", "R0 G0 B0", "R0 B0 G0 Y0", deck="G1 B2 Y1 R1 R2 G2 Y3"), "p1")
+    player = Player(page)
+    player.until_asked()
+    expect(page.locator(".street .legal")).to_have_count(0)
+    player.act()
+    log = page.locator(".rail .log")
+    expect(log).to_contain_text("New in the street")
+    expect(log).not_to_contain_text("pass")
 
 
 @at_length_in_both

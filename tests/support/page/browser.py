@@ -348,6 +348,8 @@ _ANSWERED = """(before) =>
   document.querySelector(".decide button[data-action]:enabled") !== null"""
 
 
+# The way that has no action of its own: a card is chosen that goes for new ones.
+NEW = ".decide .option:not([data-action]):enabled"
 PASS = '.decide button[data-action="pass"], dialog .list button[data-action="pass"]'
 
 
@@ -385,12 +387,16 @@ class Player:
         target.click(position=position)
 
     def act(self) -> None:
-        """Point at a card that glows, then take one of the ways it offers; pass where nothing glows."""
+        """Point at a card that glows, then take one of the ways it offers; pass where there is nothing else."""
         self.patience -= 1
         if self.patience < 0 and self.page.locator(PASS).count() > 0:
             self.press("pass")
             return
         cards = self.page.locator(".slot.legal")
+        if cards.count() == 0 and self.page.locator(NEW).count() > 0:
+            # Two passes end a game, and at the beginning nobody has to pass.
+            self.point(self.page.locator(NEW).first)
+            cards.first.wait_for()
         count = cards.count()
         if count > 0:
             at = self.chance.randrange(count)
