@@ -32,7 +32,7 @@ lafamiglia-decision-setup_car = Metti un’auto della tua carta personaggio in u
 lafamiglia-decision-setup_boat = Metti un motoscafo della tua carta personaggio in una zona di mare adiacente a un tuo territorio.
 lafamiglia-decision-setup_lab = Metti un laboratorio della tua carta personaggio in un tuo territorio.
 lafamiglia-decision-setup_token = Metti un segnalino influenza su una casella libera della scheda 0.
-lafamiglia-decision-turn = Usa una casella azione (opzione A) o sposta un’intera colonna (opzione B).
+lafamiglia-decision-turn = Scegli una casella azione o una colonna.
 lafamiglia-decision-must_sell = Vendi un ordine: non hai di che pagare una mossa utile.
 lafamiglia-decision-help = Chi è in coppia con te non può pagare. Dai { $price_gift_arrives ->
     [one] 1 moneta

@@ -32,7 +32,7 @@ lafamiglia-decision-setup_car = Поставьте автомобиль с ка�
 lafamiglia-decision-setup_boat = Поставьте катер с карты персонажа в море у одной из своих областей.
 lafamiglia-decision-setup_lab = Поставьте лабораторию с карты персонажа в одну из своих областей.
 lafamiglia-decision-setup_token = Положите фишку влияния в пустую ячейку планшета 0.
-lafamiglia-decision-turn = Займите ячейку действия (способ A) или переместите целую колонку (способ B).
+lafamiglia-decision-turn = Выберите ячейку действия или колонку.
 lafamiglia-decision-must_sell = Продайте приказ: вам не хватает денег ни на один полезный ход.
 lafamiglia-decision-help = Напарнику не хватает денег. Дайте ему { $price_gift_arrives ->
     [one] { $price_gift_arrives } лиру
