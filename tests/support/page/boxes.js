@@ -190,7 +190,8 @@
     if (lost && !(dots || clamped)) say("text cut off", element, `“${words}” by ${name(lost)}`);
     else if (dots && lost && width(seen) < Math.min(40, width(box) * 0.5))
       say("name cut to nothing", element, `“${words}”`);
-    if (empty(seen)) {
+    // Of what is scrolled away, a sliver may be left: nobody reads it.
+    if (empty(seen) || (scrolled && seen.bottom - seen.top < 2)) {
       text.gone = true;
       continue;
     }

@@ -1,6 +1,6 @@
 """Every screen as it is laid out at every size: how it is reached, and what its boxes say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +30,8 @@ SIZES = (
 """Phones upright, a desk at 200 % zoom, a phone on its side, tablets, laptops, desks."""
 FEW = ((1280, 720), (360, 640), (640, 400), (844, 390), (820, 1180))
 """One of each kind, for every change."""
+MIDDLE = (1024, 768)
+"""The narrowest window with the page beside the map."""
 FEWEST = ((1280, 720), (360, 640))
 """For a screen whose board or page another one shows at all kinds of sizes."""
 TOUCHED = 1100
@@ -255,7 +257,7 @@ SETTLED = f"""() => new Promise((done) => {{
 }})"""
 
 
-def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]) -> list[Found]:
+def measure(page: Page, spot: Spot, sizes: Sequence[tuple[int, int]], themes: Sequence[str]) -> list[Found]:
     """All faults of a screen at these sizes in these themes."""
     load_fonts(page)
     line = page.context.new_cdp_session(page)
