@@ -52,7 +52,10 @@ def test_everything_has_its_words(database: str, language: str) -> None:
         ["list"],
         ["admission", "open"],
         ["admission", "closed"],
+        ["admission"],
         ["name", "Friday"],
+        ["picture", "r2-1"],
+        ["picture"],
         ["rename", "Ada", "Eva"],
     ):
         assert club(database, *wish, *spoken).strip()
@@ -60,7 +63,7 @@ def test_everything_has_its_words(database: str, language: str) -> None:
     for wish in (["suspend", "Eva"], ["restore", "Eva"], ["key", "Eva"], ["remove", "Eva"]):
         assert club(database, *wish, *spoken).strip()
     told = club(database, "log", *spoken)
-    assert len(told.splitlines()) == 10
+    assert len(told.splitlines()) == 12
     for code in ("club-", "{", "renamed", "signed_out", "key_given"):
         assert code not in told
 

@@ -244,3 +244,49 @@ def test_boxes_fit_and_nobody_is_kept_out(browsers: Browsers, size: tuple[int, i
     broken += violations_in_both_themes(guest, "main")
     assert faults == ""
     assert broken == []
+
+
+def test_a_code_says_when_its_time_is_short_and_when_it_is_up(browsers: Browsers) -> None:
+    page = browsers()
+    become(page, "Slow")
+    page.clock.install()
+    page.get_by_role("button", name="Show the code").click()
+    first = page.locator("[data-number]").get_attribute("data-number")
+    alert = page.get_by_role("alert")
+    page.clock.run_for(265_000)
+    expect(alert).to_have_text("")
+    page.clock.run_for(10_000)
+    expect(alert).to_have_text("30 seconds left")
+    expect(page.locator("[data-number]")).to_be_visible()
+    page.clock.run_for(30_000)
+    expect(alert).to_have_text("Time is up.")
+    expect(page.locator("[data-number]")).to_have_count(0)
+    page.get_by_role("button", name="New code").click()
+    expect(alert).to_have_text("")
+    assert page.locator("[data-number]").get_attribute("data-number") != first
+
+
+def test_a_member_turns_off_the_link_of_a_seat_and_keeps_it(browsers: Browsers) -> None:
+    page = browsers()
+    host = Host(browsers.address, page.context)
+    made = host.against_a_bot()
+    path = host.start(made)
+    page.goto(path)
+    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    page.goto("/")
+    become(page, "Linked")
+    page.keyboard.press("Escape")
+    page.goto(f"/t/{made['table']}")
+    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="People at the table").click()
+    page.locator(DIALOG).get_by_role("button", name="Turn off the link to my seat").click()
+    page.locator(DIALOG).get_by_role("button", name="Turn off", exact=True).click()
+    expect(page.locator(DIALOG).get_by_text("The link to your seat is off.")).to_be_visible()
+    page.reload()
+    page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    assert made["seats"][0]["token"] not in str(page.evaluate("localStorage['trinacria-seats']"))
+    guest = browsers(path=path)
+    expect(guest.get_by_text("This link was turned off.")).to_be_visible()
+    guest.get_by_role("button", name="Watch instead").click()
+    expect(guest.locator(".felt")).to_be_visible()
+    browsers.look.faults[:] = [one for one in browsers.look.faults if "401" not in one]

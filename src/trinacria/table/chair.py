@@ -49,6 +49,8 @@ class Chair:
     """The hash of the token that opens it."""
     keys: tuple[str, ...] = ()
     """The hashes of further tokens that open it: the same player's, in other browsers."""
+    link_off: bool = False
+    """Whether no token opens it any more: the player comes by a key of their own."""
     used: str | None = None
     """The hash of the invitation by which the player sat down."""
     returning: ReturnRequest | None = None
@@ -97,6 +99,7 @@ class Chair:
             invitation=new.invitation,
             awaited=new.awaited,
             keys=tuple(new.keys),
+            link_off=new.link_off,
         )
 
     @property
@@ -148,8 +151,12 @@ class Chair:
         self.seen_at, self.away_since, self.gone = at, None, False
 
     def opened_by(self, secret: str) -> bool:
-        """Whether the token with this hash opens the seat."""
+        """Whether the token with this hash opens the seat; with its link turned off, whether it did."""
         return secret == self.secret or secret in self.keys
+
+    def turn_off_link(self) -> None:
+        """The player alone has the seat, by a key of their own."""
+        self.link_off, self.returning, self.devices = True, None, False
 
     @property
     def told_elsewhere(self) -> bool:
@@ -163,7 +170,7 @@ class Chair:
 
     def _forget_keys(self) -> None:
         """What opened the seat, or would have, opens nothing any more."""
-        self.keys, self.used, self.returning = (), None, None
+        self.keys, self.used, self.returning, self.link_off = (), None, None, False
 
     def _new_holder(self) -> None:
         """What was said of the one before is said no more."""

@@ -154,6 +154,14 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         self._not_over()
         return Outcome((log.DeviceSet(chair.id, on),))
 
+    def turn_off_link(self, chair: str, holder: str) -> Outcome | None:
+        """Have a seat opened by nothing but the own key of its player; `holder` is the hash of what opened it. None:
+        that is done already."""
+        seat = self._chair(chair)
+        if not seat.opened_by(holder):
+            raise Unauthorized("table-error-secret")
+        return None if seat.link_off else Outcome((log.LinkOff(seat.id),))
+
     def rename(self, viewer: Viewer, nickname: str) -> Outcome:
         chair = self._seated(viewer)
         return Outcome((log.Renamed(chair.id, chair.nickname, self._name(nickname, chair)),))
@@ -275,6 +283,7 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
                 chair.invitation,
                 awaited=chair.kind == "person" and chair is not asker,
                 keys=list(chair.keys),
+                link_off=chair.link_off,
             )
             for chair in table.chairs.values()
         ]

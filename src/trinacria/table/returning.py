@@ -30,6 +30,8 @@ class ReturnRequests(Rights):
         chair = self.table.chair_once_invited(invitation)
         if chair is None:
             raise Unauthorized("table-error-secret")
+        if chair.link_off:
+            raise Unauthorized("table-error-link-off")
         before = chair.returning.at if chair.returning is not None else float("-inf")
         if now < max(before, chair.return_declined_at) + AGAIN:
             raise NotNow("table-error-return-soon")

@@ -92,6 +92,8 @@ class TableState:
             if not self.settings.spectators and self.status != "over":
                 raise Forbidden("table-error-no-spectators")
             return Viewer(None, False, name)
+        if self.turned_off(token) is not None:
+            raise Unauthorized("table-error-link-off")
         viewer = self.holder(hashed(token), name)
         if viewer is not None:
             return viewer
@@ -109,6 +111,12 @@ class TableState:
     def opens(self, secret: str) -> bool:
         """Whether the token with this hash opens something still."""
         return secret == self.host_secret or any(chair.opened_by(secret) for chair in self.chairs.values())
+
+    def turned_off(self, token: str) -> Chair | None:
+        """The chair that a link led to until its player turned it off."""
+        digest = hashed(token)
+        shut = (chair for chair in self.chairs.values() if chair.link_off)
+        return next((chair for chair in shut if chair.opened_by(digest) or chair.used == digest), None)
 
     def chair_of_invitation(self, token: str) -> Chair | None:
         """The chair that an invitation is good for."""

@@ -51,6 +51,13 @@ class SeatHeld(Struct, frozen=True):
     since: float
 
 
+class SoleHolder(Struct, frozen=True):
+    """Somebody whom the server knows again, and who alone has a seat from now on: by a key of their own."""
+
+    member: str
+    chair: str
+
+
 class Broadcast(Struct, frozen=True):
     """What one process tells the others."""
 
@@ -100,10 +107,15 @@ class Store(Protocol):
         """A new table, and whose seats are at it. `maker` stands for the address that set it up."""
 
     async def append(
-        self, table: str, entries: Sequence[Logged], wake: float | None, seats: Sequence[SeatHeld] = ()
+        self,
+        table: str,
+        entries: Sequence[Logged],
+        wake: float | None,
+        seats: Sequence[SeatHeld] = (),
+        sole: Sequence[SoleHolder] = (),
     ) -> None:
-        """Add to a log, with the seats that this gives to somebody, and have the table looked after from then on (None:
-        as before); raises Conflict."""
+        """Add to a log, with the seats that this gives to somebody, or to nobody else, and have the table looked after
+        from then on (None: as before); raises Conflict."""
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""

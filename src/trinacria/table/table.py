@@ -234,6 +234,9 @@ class Table(TableState):
             case log.DeviceSet(chair, on):
                 self.chairs[chair].devices = on
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))
+            case log.LinkOff(chair):
+                self.chairs[chair].turn_off_link()
+                return LogEvent(logged.seq, logged.at, body, "team", (chair,))
             case log.Reminded(chair) | log.Warned(chair):
                 self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
                 if isinstance(body, log.Warned) and self.clocks is not None:

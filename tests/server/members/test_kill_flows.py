@@ -22,6 +22,7 @@ AT_ONCE = 3
 PEOPLE = schema.people
 GAINED = ("joined", "paired", "sheet_used", "passkey_used")
 """What gives a member one device more."""
+OTHERS = ("sheet", "passkey", "renamed", "signed_out", "signed_out_all", "left", "described", "link_off")
 
 
 def holders(stored: Stored, table: str) -> dict[str, tuple[str, str]]:
@@ -41,7 +42,17 @@ def check_keys(stored: Stored, one: Someone, id: str) -> Counter[str]:
     lines = [row["what"] for row in sorted(stored.of(schema.club_log, member=id), key=lambda row: row["id"])]
     count = Counter(lines)
     assert lines[0] == "joined"
-    for what in (*GAINED, "sheet", "passkey", "renamed", "signed_out", "signed_out_all", "left", "described"):
+    for what in (
+        *GAINED,
+        "sheet",
+        "passkey",
+        "renamed",
+        "signed_out",
+        "signed_out_all",
+        "left",
+        "described",
+        "link_off",
+    ):
         assert one.done[what] <= count[what] <= one.tried[what], (one.name, what)
     gone = count["left"] or count["signed_out_all"]
     devices = 0 if gone else sum(count[what] for what in GAINED) - count["signed_out"]
@@ -96,10 +107,23 @@ def check_seats(stored: Stored, evening: Evening, ids: dict[str, str]) -> None:
         if row["member"] in ids.values()
     }
     assert held == sat
+    check_links(stored, ids)
     assert set(evening.tables) <= there
     for name, id in ids.items():
         taken = sum(member == id for member, *_ in held) - names[name].done["accept"]
         assert taken >= names[name].done["sit"]
+
+
+def check_links(stored: Stored, ids: dict[str, str]) -> None:
+    """A link is off by the table's log where the club's log says so, and nowhere else."""
+    said = {
+        (row["member"], msgspec.json.decode(row["facts"]).get("table"))
+        for row in stored.of(schema.club_log, what="link_off")
+        if row["member"] in ids.values()
+    }
+    shut = {row["table"] for row in stored.of(schema.entries) if msgspec.json.decode(row["body"])["kind"] == "link_off"}
+    held = {(row["member"], row["table"]) for row in stored.of(schema.club_seats) if row["chair"] == "2"}
+    assert {one for one in said if one[1] is not None} == {one for one in held if one[1] in shut}
 
 
 async def check(stored: Stored, evening: Evening, servers: list[Server]) -> None:

@@ -113,8 +113,8 @@ async def test_home_has_the_tables_of_all_devices(server: Running) -> None:
     assert home["after"] is None
     chair = players[0].screen["you"]["chair"]
     assert home["over"][0]["chairs"] == [chair]
-    assert (await server.get(f"/club/me/seats/{first}", token=phone)) == {"chairs": [chair]}
-    assert (await server.get("/club/me/seats/nowhere", token=phone)) == {"chairs": []}
+    assert (await server.get(f"/club/me/seats/{first}", token=phone)) == {"chairs": [chair], "linked": [chair]}
+    assert (await server.get("/club/me/seats/nowhere", token=phone)) == {"chairs": [], "linked": []}
 
 
 async def test_tables_that_are_over_come_a_page_at_a_time(server: Running) -> None:

@@ -86,6 +86,8 @@ class Evening:
         made = await self._table()
         body = {"nickname": bruno.name, "invitation": made["invitations"][0]["token"]}
         await self._ask(bruno, "sit", f"/tables/{made['table']}/join", body)
+        shut = {"table": made["table"], "chair": "2"}
+        await self._ask(bruno, "link_off", "/club/me/links/off", shut)
 
     async def _table(self) -> Json:
         wishes = {

@@ -12,12 +12,14 @@ import { followApp } from "@/device/app.svelte";
 import { FIRST } from "@/words/catalogues";
 import { followLinks } from "@/browser/router.svelte";
 import { followSettings } from "@/browser/settings.svelte";
+import { followSingleKeys } from "@/browser/singleKeys";
 import { need } from "@/words/words.svelte";
 
 /** Whether `old.js` has told the reader that this browser is too old. */
 const isOld = document.documentElement.hasAttribute("data-old");
 if (!isOld) {
   followSettings();
+  followSingleKeys();
   followApp();
   followLinks();
   await need(...FIRST);

@@ -28,6 +28,8 @@ interface Kept {
   confirm: Confirm;
   /** Questions with one answer are answered by the page. */
   forced: boolean;
+  /** Letters, digits and signs that are pressed alone do something. */
+  keys: boolean;
   notify: boolean;
   nickname: string;
 }
@@ -54,6 +56,7 @@ function read(): Kept {
     text: "normal",
     confirm: "one",
     forced: true,
+    keys: true,
     notify: false,
     nickname: "",
   };

@@ -303,6 +303,12 @@ export interface Leaving {
   name: string;
 }
 
+/** Turn off the link of a seat that the asker has. */
+export interface LinkTurnedOff {
+  table: string;
+  chair: string;
+}
+
 /** A member, as only they know it. */
 export interface Me {
   name: string;
@@ -626,6 +632,7 @@ export interface SeatsTaken {
 /** The asker's seats at a table. */
 export interface SeatsThere {
   chairs: string[];
+  linked: string[];
 }
 
 /** Whether one is the partner. */

@@ -473,6 +473,12 @@ export interface Returned {
   chair: string;
 }
 
+/** A player whom the server knows again has turned off the link of the seat: their own key alone opens it. Nobody else hears of it. */
+export interface LinkOff {
+  kind: "link_off";
+  chair: string;
+}
+
 /** A player added salt to the seed openly, as in version 0.1. */
 export interface Salted {
   kind: "salted";
@@ -1150,8 +1156,8 @@ export interface JoinTable {
 
 /** What a token is good for at this table. */
 export interface KeyInfo {
-  /** "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; None: for nothing, or not any more. */
-  kind: "asked" | "host" | "invitation" | "seat" | "used" | null;
+  /** "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; "off": a link that the player of its seat has turned off; None: for nothing, or not any more. */
+  kind: "asked" | "host" | "invitation" | "off" | "seat" | "used" | null;
   chair: string | null;
 }
 
@@ -1492,12 +1498,23 @@ export interface ClubChange {
   admission?: "closed" | "code" | "open" | null;
   name?: string | null;
   picture?: string | null;
+  /** With `admission` "code": how many may come by the new code. */
+  most?: number | null;
+  /** The last day on which they may. */
+  until?: string | null;
 }
 
 /** It is done. */
 export interface ClubChanged {
   /** What new members need, told once. */
   code?: string | null;
+}
+
+/** How many may come by the code for new members, and until when. */
+export interface CodeTold {
+  most: number | null;
+  used: number;
+  until: string | null;
 }
 
 /** A line of chat that stands with a report. */
@@ -1546,6 +1563,8 @@ export interface HostOverview {
   limits: HostLimit[];
   /** The face by which the club is shown; empty: none. */
   picture?: string;
+  /** The code for new members, where they come by one. */
+  code?: CodeTold | null;
 }
 
 /** Something is done with a member. What takes something away needs a reason. */
@@ -1802,6 +1821,7 @@ export type AnyTold =
   | ReturnAsked
   | ReturnAnswered
   | Returned
+  | LinkOff
   | Salted
   | Sealed
   | SealsClosed

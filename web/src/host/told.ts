@@ -33,6 +33,7 @@ const OF_MEMBERS = new Set([
   "described",
   "signed_out",
   "signed_out_all",
+  "link_off",
   "left",
   "key_given",
   "club",

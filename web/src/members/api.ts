@@ -16,6 +16,7 @@ import type {
   PasskeyWish,
   SeatHeld,
   SeatsTaken,
+  SeatsThere,
   Sheet,
 } from "@/generated/club";
 import { ask, Refusal } from "@/session/api";
@@ -84,6 +85,8 @@ export const club = {
   addPasskey: (made: NewPasskey): Promise<Me> => own(`${ME}/passkeys`, made),
   dropPasskey: (id: string): Promise<Me> => own(`${ME}/passkeys/out`, { id }),
   leave: (name: string): Promise<unknown> => own(`${ME}/leave`, { name }),
+  /** Have a seat opened by the member's own keys alone. */
+  linkOff: (table: string, chair: string): Promise<SeatsThere> => own(`${ME}/links/off`, { table, chair }),
   takeSeats: (seats: SeatHeld[]): Promise<SeatsTaken> => own(`${ME}/seats`, { seats }),
   home: (after: string | null = null): Promise<MemberHome> => own(page(`${ME}/home`, after)),
   export: (after: string | null = null): Promise<Export> => own(page(`${ME}/export`, after)),

@@ -39,7 +39,7 @@ import type {
   TableMade,
   TryPack,
 } from "@/generated/protocol";
-import type { ClubInfo } from "@/generated/club";
+import type { ClubInfo, SeatsThere } from "@/generated/club";
 import { network } from "./online.svelte";
 import type { GameRecord } from "./fairness";
 import { membership } from "@/browser/membership.svelte";
@@ -159,8 +159,8 @@ export const api = {
   fork: (id: string, body: ForkTable, token = membership.key): Promise<TableMade> =>
     ask(`${at(id)}/fork`, { body, token }),
   /** The chairs at a table that are a member's, on whichever device they sat down. */
-  memberSeats: async (id: string): Promise<string[]> =>
-    (await ask<{ chairs: string[] }>(`/club/me/seats/${encodeURIComponent(id)}`, { token: membership.key })).chairs,
+  memberSeats: (id: string): Promise<SeatsThere> =>
+    ask(`/club/me/seats/${encodeURIComponent(id)}`, { token: membership.key }),
   replay: (body: ReplayRecord, seat: string | null, since: number, count = 100): Promise<Steps> =>
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),

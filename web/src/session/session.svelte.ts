@@ -30,6 +30,7 @@ interface Follower {
 }
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
+const LINK_OFF = "table-error-link-off";
 const MISSING = "table-error-unknown";
 /** Refusals of a hello that pass by themselves: the server closes, and we come again. */
 const PASSING = new Set(["table-error-store", "table-error-flood"]);
@@ -38,6 +39,8 @@ export class Session {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** Why it was closed for good. */
   farewell = $state("");
+  /** The link of the seat was turned off. */
+  linkOff = $state(false);
   /** There is no such table, or not any more. */
   missing = $state(false);
   /** The last entry of the log that is known here. */
@@ -257,13 +260,10 @@ export class Session {
         break;
       case "refused":
         if (message.id) this.requests.settle(message.id, message);
-        else if (!PASSING.has(message.key)) {
-          this.missing = message.key === MISSING;
-          this.end(message.message);
-        }
+        else if (!PASSING.has(message.key)) this.end(message);
         break;
       case "bye":
-        this.end(message.message);
+        this.end(message);
         break;
       case "pong":
         break;
@@ -289,7 +289,9 @@ export class Session {
     if (this.screen) for (const follower of this.followers) follower.enter(entry, this.screen);
   }
 
-  private end(message: string): void {
+  private end({ key, message }: { key: string; message: string }): void {
+    this.missing = key === MISSING;
+    this.linkOff = key === LINK_OFF;
     this.farewell = message;
     this.close();
   }

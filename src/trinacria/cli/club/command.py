@@ -1,8 +1,10 @@
 """`trinacria club`: who is a member of a server, and how its club is run. Works while the server runs."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,13 +14,18 @@ from trinacria.cli.club.host import DEEDS, day_of, deed, host_commands, reason_o
 from trinacria.cli.database import chosen_database
 from trinacria.cli.options import language_option
 from trinacria.extras import needs
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import Words
 
 if TYPE_CHECKING:
+    from trinacria.server.club.admission import AdmissionCode
+    from trinacria.server.club.host.host import Host
     from trinacria.server.store.members import LogLine
 
 MOST = 10_000
 """Lines that are shown."""
+PERSON = re.compile(r"[rbyg]\d-\d$")
+"""What a card with a face is called."""
 
 
 def club_command(words: Words) -> click.Group:
@@ -36,6 +43,7 @@ def club_command(words: Words) -> click.Group:
             _remove(words),
             _admission(words),
             _name(words),
+            _picture(words),
             _recount(words),
             _log(words),
             *host_commands(words),
@@ -113,12 +121,63 @@ def _remove(words: Words) -> click.Command:
 
 def _admission(words: Words) -> click.Command:
 
-    def told(who: Any, database: str | None) -> int:
-        code = done(database, words, lambda host: host.run(admission=who))
+    def told(who: Any, count: int | None, until: str | None, database: str | None) -> int:
+        if who is None:
+            now, kept = done(database, words, _admitted)
+            click.echo(words("club-admitted", who=now))
+            if kept is not None:
+                from trinacria.server.club.host.host import until_day
+
+                left = None if kept.most is None else max(0, kept.most - kept.used)
+                _tell_bounds(kept.most, left, until_day(kept), words)
+            return 0
+        code = done(database, words, lambda host: host.run(admission=who, most=count, day=until))
         click.echo(words("club-admission", who=who, code=code or ""))
+        _tell_bounds(count, count, until, words)
         return 0
 
-    return _command("admission", told, words, click.Argument(["who"], type=click.Choice(["open", "code", "closed"])))
+    return _command(
+        "admission",
+        told,
+        words,
+        click.Argument(["who"], type=click.Choice(["open", "code", "closed"]), required=False),
+        click.Option(["--count"], type=int, help=words("club-help-code-count")),
+        until_option(words),
+    )
+
+
+async def _admitted(host: "Host") -> "tuple[str, AdmissionCode | None]":
+    """Who may become a member, and what is known of the code by which they come."""
+    now = await host.club.admission()
+    return now, await host.club.code() if now == "code" else None
+
+
+def _tell_bounds(most: int | None, left: int | None, until: str | None, words: Words) -> None:
+    """How many may still come by a code, and until when."""
+    if most is not None:
+        click.echo(words("club-code-left", left=left or 0, most=most))
+    if until is not None:
+        click.echo(words("club-code-until", day=until))
+
+
+def _people() -> list[str]:
+    """The people of Famiglia's cards, who have faces."""
+    drawn = (one.name.removesuffix(".svg").lower() for one in files("trinacria.art").joinpath("faces").iterdir())
+    return sorted(name for name in drawn if PERSON.match(name))
+
+
+def _picture(words: Words) -> click.Command:
+
+    def told(person: str | None, database: str | None) -> int:
+        known = _people()
+        if person is not None and person.lower() not in known:
+            raise TrinacriaError("club-error-picture", person=person[:20], known=", ".join(known))
+        face = f"famiglia/{person.lower()}" if person is not None else ""
+        done(database, words, lambda host: host.run(picture=face))
+        click.echo(words("club-pictured", shown="yes" if face else "no", person=(person or "").upper()))
+        return 0
+
+    return _command("picture", told, words, click.Argument(["person"], required=False))
 
 
 def _name(words: Words) -> click.Command:

@@ -9,7 +9,7 @@ import msgspec
 from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.screen import Status
-from trinacria.table.store import Broadcast, Conflict, SeatHeld, StoreFailed, TableSummary, Tally
+from trinacria.table.store import Broadcast, Conflict, SeatHeld, SoleHolder, StoreFailed, TableSummary, Tally
 
 TABLES, ENTRIES, PLANS = "tables", "entries", "plans"
 LIVE: tuple[Status, ...] = ("lobby", "running", "paused")
@@ -70,7 +70,12 @@ class IndexedStore:
         await write(self._database, [("add", TABLES, msgspec.structs.asdict(summary)), *_added(summary.id, entries)])
 
     async def append(
-        self, table: str, entries: Sequence[Logged], wake: float | None, seats: Sequence[SeatHeld] = ()
+        self,
+        table: str,
+        entries: Sequence[Logged],
+        wake: float | None,
+        seats: Sequence[SeatHeld] = (),
+        sole: Sequence[SoleHolder] = (),
     ) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
         woken: list[Step] = [("change", TABLES, {"id": table, "wake": wake})] if wake is not None else []

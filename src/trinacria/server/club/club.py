@@ -6,12 +6,12 @@ Whatever is done is one write, so it is done wholly or not at all, and stands in
 import asyncio
 import hmac
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, cast
 
 import msgspec
 
+from trinacria.server.club.admission import AdmissionCode, code_of
 from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.club.keys import (
     PAIRING,
@@ -27,6 +27,8 @@ from trinacria.server.ops.limits import Limits
 from trinacria.server.store.members import (
     ADMISSION,
     CODE,
+    CODE_MOST,
+    CODE_UNTIL,
     NAME,
     PICTURE,
     Key,
@@ -35,6 +37,7 @@ from trinacria.server.store.members import (
     Members,
     MemberSeat,
     Pairing,
+    new_line,
 )
 from trinacria.table.refusal import Forbidden, NotFound, NotNow, TooMany, Unauthorized
 from trinacria.table.secret import hashed, new_secret
@@ -115,11 +118,10 @@ class Club:
         admission = await self.admission()
         if admission == "closed":
             raise Forbidden("club-error-closed")
+        place: int | None = None
         if admission == "code":
             self._limits.key(address)
-            wanted = await self._store.setting(CODE)
-            if wanted is None or not hmac.compare_digest(hashed(code.strip()), wanted):
-                raise Forbidden("club-error-admission-code")
+            place = await self._place(code)
         await self._order.check_text(called)
         if await self._is_taken(called):
             raise NotNow("club-error-name-taken", name=called)
@@ -127,11 +129,29 @@ class Club:
         now, opened = self._now(), new_device_key()
         member = Member(new_id(), called, folded(called), now)
         key = Key(new_id(), member.id, "device", hashed(opened), label_of(label), now, now)
-        try:
-            await self._store.add(member, key, self.line(member.id, member.id, "joined"), now - NAME_KEPT)
-        except Conflict:
-            raise NotNow("club-error-name-taken", name=called) from None
-        return Opened(member, opened)
+        while True:
+            try:
+                line = self.line(member.id, member.id, "joined")
+                await self._store.add(member, key, line, now - NAME_KEPT, place)
+            except Conflict:
+                if place is None or await self._is_taken(called):
+                    raise NotNow("club-error-name-taken", name=called) from None
+                # Somebody else came by the same code in the same moment.
+                place = await self._place(code)
+                continue
+            return Opened(member, opened)
+
+    async def code(self) -> AdmissionCode | None:
+        """The code by which members come, where there is one."""
+        return await code_of(self._store)
+
+    async def _place(self, said: str) -> int | None:
+        """Which of those who may come by the code somebody is, where they are counted; raises Refusal."""
+        kept = await self.code()
+        if kept is None:
+            raise Forbidden("club-error-admission-code")
+        kept.check(said, self._now())
+        return kept.used + 1 if kept.most is not None else None
 
     async def free_names(self, name: str, address: str) -> tuple[str, bool, list[str]]:
         """A name as it would be kept, whether it is free, and where it is not, three that are; raises Refusal."""
@@ -154,12 +174,16 @@ class Club:
 
     # ---------------------------------------------------------------- coming in
 
-    async def asker(self, key: str | None) -> Asker:
-        """Who comes with this key; raises Refusal."""
+    async def asker(self, key: str | None, address: str | None = None) -> Asker:
+        """Who comes with this key, for a request from an address; raises Refusal."""
         self.check_on()
         found = await self._store.opened_by(hashed(key)) if key is not None and is_device_key(key) else None
         if found is None:
+            if key is not None and address is not None:
+                self._limits.wrong_key(address)
             raise Unauthorized("club-error-key")
+        if address is not None:
+            self._limits.asked_by(found[0].id)
         member, opened = found
         if member.left is not None:
             # Somebody signed in by another key in the moment of leaving.
@@ -182,6 +206,7 @@ class Club:
             raise Unauthorized("club-error-sheet")
         member, used = found
         await self._order.check_member(member)
+        self._limits.own_key(member.id, address)
         now, opened, sheet = self._now(), new_device_key(), new_sheet()
         device = Key(id_after(used.id), member.id, "device", hashed(opened), label_of(label), now, now)
         fresh = Key(new_id(), member.id, "sheet", hashed_sheet(sheet), "", now, now)
@@ -191,8 +216,9 @@ class Club:
             raise Unauthorized("club-error-sheet") from None
         return Opened(member, opened, sheet)
 
-    async def offer_pairing(self, asker: Asker) -> Offered:
-        """A number and a secret for another device of the same member."""
+    async def offer_pairing(self, asker: Asker, address: str) -> Offered:
+        """A number and a secret for another device of the same member; raises Refusal."""
+        self._limits.own_key(asker.member.id, address)
         await self.check_devices(asker.member.id)
         number, secret, salt = new_number(), new_secret(PAIRING), secrets.token_hex(16)
         until = self._now() + PAIRED_WITHIN
@@ -214,7 +240,7 @@ class Club:
         said = await asyncio.to_thread(hashed_number, number, pairing.salt)
         if not hmac.compare_digest(said, pairing.code):
             raise Unauthorized("club-error-number")
-        return await self._pair(pairing, label)
+        return await self._pair(pairing, label, address)
 
     async def pair_by_secret(self, secret: str, label: str, address: str) -> Opened:
         """Somebody has opened the QR code's link; raises Refusal."""
@@ -223,7 +249,7 @@ class Club:
         pairing = await self._store.pairing_opened_by(hashed(secret))
         if pairing is None or pairing.until < self._now():
             raise Unauthorized("club-error-pairing")
-        return await self._pair(pairing, label)
+        return await self._pair(pairing, label, address)
 
     async def _may_guess(self, pairing: Pairing) -> bool:
         """Each try is counted before it is made: many at once are as many tries."""
@@ -236,11 +262,12 @@ class Club:
             return False
         return True
 
-    async def _pair(self, pairing: Pairing, label: str) -> Opened:
+    async def _pair(self, pairing: Pairing, label: str, address: str) -> Opened:
         member = await self._store.member(pairing.member)
         if member is None:
             raise Unauthorized("club-error-pairing")
         await self._order.check_member(member)
+        self._limits.own_key(member.id, address)
         await self.check_devices(member.id)
         now, opened = self._now(), new_device_key()
         key = Key(id_after(pairing.id), member.id, "device", hashed(opened), label_of(label), now, now)
@@ -289,8 +316,9 @@ class Club:
         await self._order.check_text(kept)
         await self._store.change(asker.member.id, kept, self.line(asker.member.id, asker.member.id, "described"))
 
-    async def print_sheet(self, asker: Asker) -> str:
-        """A new recovery sheet; the one before is dead."""
+    async def print_sheet(self, asker: Asker, address: str) -> str:
+        """A new recovery sheet; the one before is dead. Raises Refusal."""
+        self._limits.own_key(asker.member.id, address)
         sheet, now, member = new_sheet(), self._now(), asker.member.id
         try:
             await self._store.save_sheet(
@@ -393,9 +421,14 @@ class Club:
         await self._store.leave(member.id, self._now(), self.line(member.id, HOST, "removed", **why))
 
     async def run(
-        self, admission: Admission | None = None, name: str | None = None, picture: str | None = None
+        self,
+        admission: Admission | None = None,
+        name: str | None = None,
+        picture: str | None = None,
+        most: int | None = None,
+        until: float | None = None,
     ) -> str | None:
-        """How the club is run; the code for admission, where there is a new one."""
+        """How the club is run; the code for admission, where there is a new one. So many may come by it, until then."""
         values: dict[str, str] = {}
         code: str | None = None
         if admission is not None:
@@ -403,12 +436,14 @@ class Club:
             if admission == "code":
                 code = new_secret("c")
                 values[CODE] = hashed(code)
+                values[CODE_MOST] = str(most) if most is not None else ""
+                values[CODE_UNTIL] = repr(until) if until is not None else ""
         if name is not None:
             values[NAME] = " ".join(name.split())
         if picture is not None:
             values[PICTURE] = picture
         if values:
-            facts = {key: value for key, value in values.items() if key != CODE}
+            facts = {key: value for key, value in values.items() if key != CODE and value}
             await self._store.set(values, self.line(None, HOST, "club", **facts))
         return code
 
@@ -426,12 +461,6 @@ class Club:
         """Raises Refusal where there are guests only."""
         if not self.on:
             raise NotFound("club-error-none")
-
-
-def new_line(now: float, member: str | None, by: str, what: str, **facts: str) -> LogLine:
-    """A line for the log."""
-    # Whoever writes in the same moment has another end.
-    return LogLine(f"{time.time_ns():020d}{secrets.token_hex(4)}", now, member, by, what, facts)
 
 
 def new_id() -> str:

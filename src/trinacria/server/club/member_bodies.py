@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from trinacria.server.club.bodies import Deed, Me, NameWish
+from trinacria.server.club.bodies import Deed, Me, NameWish, TableId
 from trinacria.server.club.people.bodies import MyPeople, MySettings
 from trinacria.server.club.people.notice_bodies import InvitationState, Notice, Why
 from trinacria.server.club.people.profile_bodies import Outcome
@@ -54,6 +54,15 @@ class SeatsThere(Struct, frozen=True):
     """The asker's seats at a table."""
 
     chairs: list[ChairId]
+    linked: list[ChairId]
+    """Those that a link opens, too."""
+
+
+class LinkTurnedOff(Asking, frozen=True):
+    """Turn off the link of a seat that the asker has."""
+
+    table: TableId
+    chair: ChairId
 
 
 class KeptTable(Struct, frozen=True):

@@ -55,17 +55,19 @@ class Passkeys:
 
     # ---------------------------------------------------------------- making one
 
-    async def ask_to_make(self, asker: Asker, site: Site) -> tuple[str, list[str]]:
+    async def ask_to_make(self, asker: Asker, site: Site, address: str) -> tuple[str, list[str]]:
         """A challenge, and the passkeys that the member has for this site; raises Refusal."""
+        self._limits.question(asker.member.id, address)
         held = await self._store.of(asker.member.id)
         if len(held) >= MOST_PASSKEYS:
             raise TooMany("club-error-passkeys", most=MOST_PASSKEYS)
         challenge = await self._challenge(f"add {asker.member.id}", site)
         return challenge, [one.shown for one in held if one.site == site.name]
 
-    async def add(self, asker: Asker, made: NewPasskey, site: Site) -> None:
+    async def add(self, asker: Asker, made: NewPasskey, site: Site, address: str) -> None:
         """The browser has made one; raises Refusal."""
         member = asker.member.id
+        self._limits.own_key(member, address)
         if len(await self._store.of(member)) >= MOST_PASSKEYS:
             raise TooMany("club-error-passkeys", most=MOST_PASSKEYS)
         challenge, answered = await self._asked(made.client_data, f"add {member}", site)
@@ -99,9 +101,10 @@ class Passkeys:
 
     # ---------------------------------------------------------------- coming in
 
-    async def ask_to_enter(self, site: Site) -> str:
-        """What somebody is to sign who says that they are a member."""
+    async def ask_to_enter(self, site: Site, address: str) -> str:
+        """What somebody is to sign who says that they are a member; raises Refusal."""
         self._club.check_on()
+        self._limits.question(None, address)
         return await self._challenge(_ENTER, site)
 
     async def enter(self, said: ByPasskey, site: Site, address: str) -> Opened:
@@ -116,6 +119,7 @@ class Passkeys:
         member, passkey = found
         reached = _verified_use(said, challenge, site, passkey)
         await self._club.check_member(member)
+        self._limits.own_key(member.id, address)
         await self._club.check_devices(member.id)
         now, opened = self._now(), new_device_key()
         device = Key(new_id(), member.id, "device", hashed(opened), label_of(said.device), now, now)

@@ -75,13 +75,13 @@ async def change_me(data: JSONBody[bodies.MeChange], request: Request, members: 
 @post(f"{CLUB}/me/sheet")
 async def print_sheet(request: Request, members: Club) -> bodies.Sheet:
     """A new recovery sheet; the one before opens nothing any more."""
-    return bodies.Sheet(await members.print_sheet(await asker_of(request, members)))
+    return bodies.Sheet(await members.print_sheet(await asker_of(request, members), client_of(request)))
 
 
 @post(f"{CLUB}/me/pairing")
 async def offer_pairing(request: Request, members: Club) -> bodies.PairingOffer:
     """A number and a secret for another device, good for five minutes and once."""
-    offered = await members.offer_pairing(await asker_of(request, members))
+    offered = await members.offer_pairing(await asker_of(request, members), client_of(request))
     return bodies.PairingOffer(offered.number, offered.secret, offered.until)
 
 
@@ -115,8 +115,8 @@ async def take_seats_over(
     for held in data.seats:
         # What opens nothing any more is left behind.
         with contextlib.suppress(Refusal):
-            secret = hashed(held.token)
-            viewer = (await tables.get(held.table, client_of(request))).table.holder(secret)
+            secret, table = hashed(held.token), (await tables.get(held.table, client_of(request))).table
+            viewer = table.holder(secret) if table.turned_off(held.token) is None else None
             mine = await people.neighbours.may_own(asker.member.id, held.table)
             if viewer is not None and viewer.chair is not None and mine:
                 taken.append((held.table, viewer.chair, secret))
@@ -137,7 +137,7 @@ async def my_tables(
 
 async def asker_of(request: Request, members: Club) -> Asker:
     """Whoever asks, by the key in the Authorization header; raises Refusal."""
-    return await members.asker(token_of(request))
+    return await members.asker(token_of(request), client_of(request))
 
 
 async def me_of(asker: Asker, members: Club, passkeys: Passkeys) -> bodies.Me:

@@ -19,6 +19,8 @@ HELLO_WITHIN = 15.0
 """Seconds for the first message."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
+NO_KEY = "club-error-key"
+"""The refusal of a member's key that opens nothing."""
 PASSING = ("table-error-store", "table-error-flood")
 """Reasons for a refusal that pass by themselves: come again later."""
 
@@ -50,11 +52,21 @@ async def enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession
         await socket.close(WRONG)
         return None
     except TrinacriaError as error:
-        await turn_away(socket, error, words)
+        await turn_away(socket, _counted(error, socket, tables), words)
         return None
-    connection = Connection(viewer, secret, words, socket.address, socket.send_now)
     own = hello.token if hello.token is not None and tables.services.members.knows(hello.token) else None
+    connection = Connection(viewer, secret, words, socket.address, socket.send_now, known=own is not None)
     return SocketSession(socket, tables, live, connection, hello.last_seq, own)
+
+
+def _counted(error: TrinacriaError, socket: Socket, tables: LiveTables) -> TrinacriaError:
+    """Why somebody is turned away. Who tries keys of members is so for another reason in the end."""
+    if error.key == NO_KEY:
+        try:
+            tables.services.limits.wrong_key(socket.address)
+        except Refusal as many:
+            return many
+    return error
 
 
 async def turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:

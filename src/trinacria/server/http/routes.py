@@ -131,6 +131,8 @@ async def key(table: str, request: Request, tables: LiveTables) -> bodies.KeyInf
     asked, token = (await tables.get(table)).table, token_of(request)
     if token is None:
         return bodies.KeyInfo(None, None)
+    if (shut := asked.turned_off(token)) is not None:
+        return bodies.KeyInfo("off", shut.id)
     viewer = asked.holder(hashed(token))
     if viewer is not None:
         return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)

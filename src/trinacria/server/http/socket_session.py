@@ -231,7 +231,7 @@ class SocketSession:
 
         def made(requests: Requests) -> Outcome:
             secret = self.connection.secret
-            if secret is not None and not requests.table.opens(secret):
+            if secret is not None and (self.connection.closing or not requests.table.opens(secret)):
                 raise Unauthorized("table-error-secret")
             return make(requests)
 

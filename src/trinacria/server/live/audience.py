@@ -92,6 +92,18 @@ class Audience:
             else:
                 connection.viewer = self.mark_shared_address(viewer, connection.home)
 
+    def turn_off_link(self, chair: str) -> None:
+        """Connections by the link of a seat end. Those by somebody's own key come back at once, and are what they
+        are."""
+        for connection in list(self.connections):
+            if connection.viewer.chair != chair:
+                continue
+            if connection.known:
+                self.connections.discard(connection)
+                connection.close()
+            else:
+                self.part(connection, "table-error-link-off")
+
     def part(self, connection: Connection, key: str) -> None:
         """End a connection, with a word."""
         self.connections.discard(connection)

@@ -37,8 +37,11 @@ class Connection:
         words: Words,
         address: str = "",
         send_now: Callable[[bytes], bool] | None = None,
+        known: bool = False,
     ) -> None:
-        """`send_now` sends a message at once and says whether it could; what it cannot send waits in the queue."""
+        """`send_now` sends a message at once and says whether it could; what it cannot send waits in the queue.
+        `known`: it came with somebody's own key."""
+        self.known = known
         self.viewer = viewer
         self.secret = secret
         """The hash of the token that it came with."""

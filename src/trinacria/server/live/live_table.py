@@ -23,7 +23,7 @@ from trinacria.table.table import Table
 
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
-SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned)
+SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned, log.LinkOff)
 """After these others may sit where somebody sat."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
@@ -124,6 +124,9 @@ class LiveTable:
         """Something is stored and has happened: tell it, and see who is next."""
         if not all(isinstance(one.what, log.QUIET) for one in events):
             self.audience.check_secrets()
+            for one in events:
+                if isinstance(one.what, log.LinkOff):
+                    self.audience.turn_off_link(one.what.chair)
             self.bots.get_ready()
             self._services.spawn(self.summary.save())
             if any(isinstance(one.what, SEATING) for one in events):

@@ -15,7 +15,7 @@ from trinacria.table.history.event import LogEvent
 from trinacria.table.refusal import NotFound, NotNow, Stale
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
-from trinacria.table.store import Conflict, SeatHeld, StoreFailed
+from trinacria.table.store import Conflict, SeatHeld, SoleHolder, StoreFailed
 from trinacria.table.table import Table
 
 MINE, OTHERS = 0.0, 3.0
@@ -55,7 +55,7 @@ class LogWriter:
         """Carry out a request once: the number of its entry, and the token it brings. Raises Refusal.
 
         One that was carried out before is only answered again; its token is told no more. `sitter`: somebody whom the
-        server knows again, and who gets the seat that is taken.
+        server knows again, and who gets the seat that is taken, or whose alone a seat is.
         """
 
         def within_bounds(requests: Requests) -> Outcome:
@@ -69,8 +69,9 @@ class LogWriter:
                 return self._table.answer_to(asked) or 0, None
             return self._table.seq - len(outcome.bodies) + 1, outcome.token
 
-    async def act(self, make: Callable[[Requests], Outcome | None]) -> bool:
-        """Let the server itself do something, if there is still something to do; whether this process did it."""
+    async def act(self, make: Callable[[Requests], Outcome | None], sitter: str | None = None) -> bool:
+        """Let something happen that happens once, if there is still something to do; whether this process did it.
+        `sitter`: as with `ask`."""
         async with self.lock:
 
             def must(requests: Requests) -> Outcome:
@@ -80,7 +81,7 @@ class LogWriter:
                 return outcome
 
             try:
-                await self._commit(None, must)
+                await self._commit(None, must, sitter)
             except Stale:
                 return False
             return True
@@ -103,8 +104,8 @@ class LogWriter:
             entries = self._entries(outcome, asked)
             began = time.perf_counter()
             try:
-                seats = _seats(entries, sitter)
-                await self._services.store.append(self._table.id, entries, self._summary.wake_now(), seats)
+                seats, sole = _seats(entries, sitter), _sole(entries, sitter)
+                await self._services.store.append(self._table.id, entries, self._summary.wake_now(), seats, sole)
             except Conflict:
                 if not await self._catch_up():
                     # Nobody was faster: there is no such table any more.
@@ -159,3 +160,10 @@ def _seats(entries: Sequence[log.Logged], sitter: str | None) -> list[SeatHeld]:
     return [
         SeatHeld(sitter, one.body.chair, one.body.secret, one.at) for one in entries if isinstance(one.body, log.Sat)
     ]
+
+
+def _sole(entries: Sequence[log.Logged], sitter: str | None) -> list[SoleHolder]:
+    """The seats that nobody else has from then on."""
+    if sitter is None:
+        return []
+    return [SoleHolder(sitter, one.body.chair) for one in entries if isinstance(one.body, log.LinkOff)]

@@ -45,6 +45,14 @@ TRIALS: Final = Rate(0.5, 120)
 """How many stretches of games among bots an address may have played to try a pack: two trials at once, then slowly."""
 KEYS: Final = Rate(0.1, 20)
 """How many keys of members an address may try: numbers, sheets, codes."""
+OWN_KEYS: Final = Rate(0.1, 20)
+"""How many keys a member, or an address for its members, may make or be let in by: codes, sheets, passkeys."""
+QUESTIONS: Final = Rate(0.5, 40)
+"""How many questions of passkeys an address, or a member, may have made."""
+WRONG_KEYS: Final = Rate(0.5, 60)
+"""How many device keys that open nothing may come from an address: those of browsers that were signed out do, too."""
+ASKED_BY_MEMBERS: Final = Rate(30, 400)
+"""What a member may ask over HTTP by all keys and from all addresses together."""
 NEW_MEMBERS: Final = Rate(5 / 86_400, 5)
 """How many members may come from an address."""
 NAMES: Final = Rate(1, 60)
@@ -150,6 +158,10 @@ class Limits:
         self._tests = Meter(TESTS, now)
         self._trials = Meter(TRIALS, now)
         self._keys = Meter(KEYS, now)
+        self._own_keys = Meter(OWN_KEYS, now)
+        self._questions = Meter(QUESTIONS, now)
+        self._wrong_keys = Meter(WRONG_KEYS, now)
+        self._asked_by_members = Meter(ASKED_BY_MEMBERS, now)
         self._members = Meter(NEW_MEMBERS, now)
         self._returns = Meter(RETURNS, now)
         self._names = Meter(NAMES, now)
@@ -224,6 +236,25 @@ class Limits:
         if self.on and not self._keys.take(network_of(address)):
             raise TooMany("club-error-many-keys")
 
+    def own_key(self, member: str, address: str) -> None:
+        """A member makes a key, or is let in by one; raises Refusal."""
+        self._both(self._own_keys, member, address, "club-error-many-keys")
+
+    def question(self, member: str | None, address: str) -> None:
+        """Somebody wants a question that a passkey can answer; raises Refusal."""
+        self._both(self._questions, member, address, "club-error-many-keys")
+
+    def wrong_key(self, address: str) -> None:
+        """A device key has come that opens nothing; raises Refusal. Those that open something are heard all the
+        same."""
+        if self.on and not self._wrong_keys.take(network_of(address)):
+            raise TooMany("club-error-many-keys")
+
+    def asked_by(self, member: str) -> None:
+        """A member asks for something, with whichever key; raises Refusal."""
+        if self.on:
+            self._asked_by_members.check(f"m {member}")
+
     def may_try(self, address: str) -> None:
         """Whether somebody could try one more key: also the right one is not heard after too many; raises Refusal."""
         if self.on and not self._keys.has(network_of(address)):
@@ -262,10 +293,10 @@ class Limits:
         """A member looks for others to play with; raises Refusal."""
         self._both(self._seeks, member, address)
 
-    def _both(self, meter: Meter, member: str | None, address: str) -> None:
+    def _both(self, meter: Meter, member: str | None, address: str, why: str = "people-error-many") -> None:
         for key in (network_of(address), f"m {member}"):
             if self.on and (member is not None or not key.startswith("m ")) and not meter.take(key):
-                raise TooMany("people-error-many")
+                raise TooMany(why)
 
     def ask_return(self, address: str) -> None:
         """Somebody says that a seat is theirs; raises Refusal."""

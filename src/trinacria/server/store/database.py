@@ -30,7 +30,7 @@ from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.host import HostStore
-from trinacria.server.store.members import Members, MemberSeat, seated
+from trinacria.server.store.members import Members, MemberSeat, held_alone, seated
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.passkeys import Passkeys
@@ -41,14 +41,15 @@ from trinacria.server.store.people.notices import PeopleNotices
 from trinacria.server.store.people.people import People
 from trinacria.server.store.people.ratings import PeopleRatings
 from trinacria.server.store.people.seeks import PeopleSeeks
+from trinacria.server.store.people.tellings import PeopleTellings, game_began, seat_taken
 from trinacria.server.store.postgres_writer import PostgresWriter
 from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
 from trinacria.server.store.writer import Statement, Turn, Writer
-from trinacria.table.history.log import Body, Logged
+from trinacria.table.history.log import Body, Logged, Started
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
-from trinacria.table.store import Broadcast, Conflict, SeatHeld, StoreFailed, TableSummary, Tally
+from trinacria.table.store import Broadcast, Conflict, SeatHeld, SoleHolder, StoreFailed, TableSummary, Tally
 
 _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
@@ -127,6 +128,7 @@ class Database:
         self.people_notices = PeopleNotices(self._read, self._writer.write)
         self.people_invitations = PeopleInvitations(self._read, self._writer.write)
         self.people_seeks = PeopleSeeks(self._read, self._writer.write, made)
+        self.people_tellings = PeopleTellings(self._read, self._writer.write)
         self.host = HostStore(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
@@ -165,20 +167,28 @@ class Database:
     ) -> None:
         """A new table, and whose seats are at it. `maker` stands for the address that set it up."""
         try:
-            await self._writer.write(*made(summary, entries, maker), *_held(summary.id, seats))
+            sat = [seat_taken(summary.id, one.member, one.since) for one in seats]
+            await self._writer.write(*made(summary, entries, maker), *_held(summary.id, seats), *sat)
         except Conflict:
             # Written before the connection broke, and then once more.
             if await self.entries(summary.id) != list(entries):
                 raise
 
     async def append(
-        self, table: str, entries: Sequence[Logged], wake: float | None, seats: Sequence[SeatHeld] = ()
+        self,
+        table: str,
+        entries: Sequence[Logged],
+        wake: float | None,
+        seats: Sequence[SeatHeld] = (),
+        sole: Sequence[SoleHolder] = (),
     ) -> None:
-        """Add to a log, with the seats that this gives to somebody, and have the table looked after from then on (None:
-        as before); raises Conflict."""
+        """Add to a log, with the seats that this gives to somebody, or to nobody else, and have the table looked after
+        from then on (None: as before); raises Conflict."""
         told = self._told(Broadcast("entry", table, self._notifier.origin, entries[-1].seq, list(entries)))
         woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}], table=table)] if wake is not None else []
-        await self._writer.write(_added(table, entries), *woken, *_held(table, seats), *told)
+        alone = [one for each in sole for one in held_alone(each.member, table, each.chair, entries[-1].at)]
+        to_tell = [*(seat_taken(table, one.member, one.since) for one in seats), *_began(table, entries)]
+        await self._writer.write(_added(table, entries), *woken, *_held(table, seats), *alone, *to_tell, *told)
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
@@ -307,7 +317,7 @@ def made(summary: TableSummary, entries: Sequence[Logged], maker: str | None = N
     """What writes a new table."""
     row = {**msgspec.structs.asdict(summary), "maker": maker}
     new = Statement(NEW_TABLE, [row], Turn.LOG, summary.id)
-    return [new, _added(summary.id, entries), *uses_of(summary.id, entries)]
+    return [new, _added(summary.id, entries), *uses_of(summary.id, entries), *_began(summary.id, entries)]
 
 
 def _is_id(table: str) -> bool:
@@ -325,6 +335,11 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
 
 def _held(table: str, seats: Sequence[SeatHeld]) -> Sequence[Statement]:
     return seated([MemberSeat(one.member, table, one.chair, one.holder, one.since) for one in seats])
+
+
+def _began(table: str, entries: Sequence[Logged]) -> list[Statement]:
+    """What followers of members hear of this."""
+    return [game_began(table, one.at) for one in entries if isinstance(one.body, Started)]
 
 
 def _lobby(states: Sequence[Status], count: int) -> Select[*tuple[Any, ...]]:

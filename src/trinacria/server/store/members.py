@@ -1,5 +1,7 @@
 """Members, their keys and their seats, kept in the database. Of secrets only hashes are kept."""
 
+import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Literal
 
@@ -107,6 +109,12 @@ _NO_PAIRING = delete(PAIRINGS).where(PAIRINGS.c.member == bindparam("which"))
 _NO_SEAT = delete(SEATS).where(
     SEATS.c.member == bindparam("which"), SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on")
 )
+_NOBODY_ELSE = delete(SEATS).where(
+    SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on"), SEATS.c.member != bindparam("which")
+)
+_NO_DEVICE_THERE = delete(schema.device_seats).where(
+    schema.device_seats.c.table == bindparam("at"), schema.device_seats.c.chair == bindparam("on")
+)
 _NO_TOLD_DEVICES = delete(schema.people.devices).where(schema.people.devices.c.member == bindparam("which"))
 _NO_FACTS = update(LOG).where(LOG.c.member == bindparam("which")).values(facts="{}")
 _NO_PASSKEYS = delete(schema.club_passkeys).where(schema.club_passkeys.c.member == bindparam("which"))
@@ -116,6 +124,9 @@ _ABOUT_NOBODY = (
     update(host_schema.reports).where(host_schema.reports.c.member == bindparam("which")).values(member=None)
 )
 _NO_SETTING = delete(SETTINGS).where(SETTINGS.c.name == bindparam("which"))
+_PLACE: Final = "admitted-"
+"""Beside the settings: which members have come by the code that counts."""
+_NOBODY_ADMITTED = delete(SETTINGS).where(SETTINGS.c.name.like(f"{_PLACE}%"))
 
 
 _GONE = (_NO_KEYS, _NO_PASSKEYS, _NO_GUESSES, _NO_PAIRING, _NO_SEATS, _NO_TERM, _ABOUT_NOBODY, _NO_FACTS)
@@ -132,14 +143,22 @@ class Members:
 
     # ---------------------------------------------------------------- members
 
-    async def add(self, member: Member, key: Key, line: LogLine, freed_before: float) -> None:
-        """A new member with a first key. Names of those who left before then are free again."""
+    async def add(self, member: Member, key: Key, line: LogLine, freed_before: float, place: int | None = None) -> None:
+        """A new member with a first key. Names of those who left before then are free again. `place`: which of those
+        who come by a code that counts; nobody else gets it."""
+        counted = [Statement(_NEW_SETTING, [{"name": f"{_PLACE}{place}", "value": member.id}])] if place else []
         await self._write(
+            *counted,
             Statement(_FREED, [{"before": freed_before}]),
             Statement(_NEW_MEMBER, [msgspec.structs.asdict(member)]),
             Statement(_NEW_KEY, [msgspec.structs.asdict(key)]),
             logged(line),
         )
+
+    async def admitted(self) -> int:
+        """How many have come by the code that there is now, where it counts."""
+        ((count,),) = await self._read(select(func.count()).where(SETTINGS.c.name.like(f"{_PLACE}%")))
+        return int(count)
 
     async def member(self, id: str) -> Member | None:
         return await self._one(MEMBERS.c.id == id)
@@ -310,8 +329,9 @@ class Members:
         return str(rows[0][0]) if rows else None
 
     async def set(self, values: dict[str, str], line: LogLine) -> None:
-        """How the club is run."""
+        """How the club is run. By a new code nobody has come yet."""
         await self._write(
+            *([Statement(_NOBODY_ADMITTED, [{}])] if CODE in values else []),
             Statement(_NO_SETTING, [{"which": name} for name in values]),
             Statement(_NEW_SETTING, [{"name": name, "value": value} for name, value in values.items()]),
             logged(line),
@@ -332,6 +352,22 @@ def seated(seats: Sequence[MemberSeat]) -> Sequence[Statement]:
     return Statement(_NO_SEAT, former), Statement(_NEW_SEAT, [msgspec.structs.asdict(one) for one in seats])
 
 
+def held_alone(member: str, table: str, chair: str, now: float) -> Sequence[Statement]:
+    """A member has turned off the link of a seat: nobody else has it, also no device that came by the link."""
+    here = {"at": table, "on": chair}
+    return (
+        Statement(_NOBODY_ELSE, [{**here, "which": member}]),
+        Statement(_NO_DEVICE_THERE, [here]),
+        logged(new_line(now, member, member, "link_off", table=table)),
+    )
+
+
+def new_line(now: float, member: str | None, by: str, what: str, **facts: str) -> LogLine:
+    """A line for the log."""
+    # Whoever writes in the same moment has another end.
+    return LogLine(f"{time.time_ns():020d}{secrets.token_hex(4)}", now, member, by, what, facts)
+
+
 def logged(line: LogLine) -> Statement:
     """A line of the club's log, as part of a write."""
     return Statement(_NEW_LINE, [{**msgspec.structs.asdict(line), "facts": _encode(line.facts).decode()}])
@@ -341,4 +377,6 @@ NAME: Final = "name"
 PICTURE: Final = "picture"
 ADMISSION: Final = "admission"
 CODE: Final = "code"
+CODE_MOST: Final = "code_most"
+CODE_UNTIL: Final = "code_until"
 """Settings."""

@@ -119,9 +119,9 @@ class AskReturn(Asking, frozen=True):
 class KeyInfo(Struct, frozen=True):
     """What a token is good for at this table."""
 
-    kind: Literal["seat", "host", "invitation", "used", "asked"] | None
-    """ "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; None: for
-    nothing, or not any more."""
+    kind: Literal["seat", "host", "invitation", "used", "asked", "off"] | None
+    """ "used": an invitation by which somebody sat down; "asked": what opens a seat if that is agreed; "off": a link
+    that the player of its seat has turned off; None: for nothing, or not any more."""
     chair: str | None
 
 

@@ -47,6 +47,8 @@ class NewChair(Struct, frozen=True):
     """In a rematch: whether this person has yet to come, and so to agree."""
     keys: list[str] = []
     """In a rematch: the hashes of further secrets that open it."""
+    link_off: bool = False
+    """In a rematch: whether the player had turned off the link of the seat."""
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -172,6 +174,11 @@ class ReturnAnswered(OfChair, frozen=True, tag="return_answered"):
 
 class Returned(OfChair, frozen=True, tag="returned"):
     """A player is back in another browser: one more secret opens the seat."""
+
+
+class LinkOff(OfChair, frozen=True, tag="link_off"):
+    """A player whom the server knows again has turned off the link of the seat: their own key alone opens it. Nobody
+    else hears of it."""
 
 
 class Salted(OfChair, frozen=True, tag="salted"):
@@ -374,6 +381,7 @@ Body: TypeAlias = (
     | ReturnAsked
     | ReturnAnswered
     | Returned
+    | LinkOff
     | Salted
     | Sealed
     | SealsClosed

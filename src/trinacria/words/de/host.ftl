@@ -29,6 +29,8 @@ host-error-suspended-until = Diese Mitgliedschaft ist bis einschließlich { $day
 }
 host-error-day = { $day } ist kein Tag. Schreib ihn so: 2026-11-30.
 host-error-day-over = Dieser Tag ist vorbei. Wähle einen späteren.
+host-error-no-code = Eine Personenzahl und ein letzter Tag gehören zu einem Code: Wähle den Beitritt mit Code.
+host-error-code-count = Ein Code kann für 1 bis { $most } Personen gelten.
 host-error-report = Keine Meldung mit der Nummer { $number } ist offen.
 host-error-guest = { $name } hat als Gast gespielt: Es gibt keine Mitgliedschaft, die du verwarnen oder sperren könntest. Verwirf die Meldung.
 host-error-report-seat = Hier kann nur etwas melden, wer mitspielt oder Mitglied ist.
@@ -268,6 +270,8 @@ web-host-admit = { $who ->
 }
 web-host-admit-note = Gäste spielen wie bisher.
 web-host-new-code = Neuer Code
+web-host-code-most = Für wie viele Personen
+web-host-code-any = Beide leer heißt: ohne Grenze.
 web-host-code = Code für neue Mitglieder. Er wird einmal gezeigt; der vorige gilt nicht mehr.
 web-host-club-name = Name des Clubs
 web-host-picture = Bild des Clubs

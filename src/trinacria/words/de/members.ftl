@@ -63,6 +63,10 @@ web-member-done = Fertig
 web-member-scan = Richte die Kamera auf den Code, oder öffne { $address } und tippe die Zahl.
 web-member-qr = Code, der ein anderes Gerät anmeldet
 web-member-good = Gilt noch { $left }, für ein Gerät, einmal.
+web-member-ending = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 web-member-time-up = Die Zeit ist um.
 web-member-new-code = Neuer Code
 web-member-devices = Deine Geräte
@@ -96,6 +100,11 @@ web-member-out-here = Hier abmelden?
 web-member-out-here-note = Dieser Browser vergisst deine Plätze. Sie sind wieder da, wenn du dich wieder anmeldest. Ohne zweiten Schlüssel geht das nicht.
 web-member-out-all = Überall abmelden
 web-member-out-all-note = Alle Geräte werden abgemeldet, auch dieses. Zurück kommst du nur mit einem Passkey oder dem Rettungsblatt.
+web-member-link-off = Link zu meinem Platz abschalten
+web-member-link-sure = Link abschalten?
+web-member-link-note = Der Link öffnet deinen Platz nicht mehr, auf keinem Gerät. Du behältst den Platz überall, wo du angemeldet bist.
+web-member-link-yes = Abschalten
+web-member-link-is-off = Der Link zu deinem Platz ist abgeschaltet. Du behältst den Platz überall, wo du angemeldet bist.
 web-member-deeds = Aktivität
 web-member-leave = Club verlassen
 web-member-export-note = Eine Datei mit allem, was der Club über dich weiß, samt beendeter Spiele.

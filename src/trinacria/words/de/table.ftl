@@ -52,6 +52,7 @@ table-error-many-today = Von hier wurden heute zu viele Tische eingerichtet. Die
 table-error-fault = Auf dem Server ging etwas schief. Es hat sich nichts geändert. Versuch es noch einmal.
 table-error-store = Der Server kann gerade nicht speichern. Es hat sich nichts geändert. Versuch es noch einmal.
 table-error-secret = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+table-error-link-off = Dieser Link wurde abgeschaltet. Ist es dein Platz, melde dich an, um ihn zu öffnen.
 table-error-invitation = Das ist eine Einladung. Nimm zuerst damit Platz.
 table-error-not-host = Das kann nur, wer den Tisch leitet.
 table-error-spectator = Beim Zuschauen geht das nicht.

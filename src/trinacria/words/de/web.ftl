@@ -131,6 +131,12 @@ web-keys-fold = La Famiglia: Aktionstafeln und Familientableau zeigen oder verbe
 web-keys-plan = La Famiglia: mit deinem Partner planen
 web-keys-map = La Famiglia: vergrößern, verkleinern, ganze Karte
 web-keys-story = Züge der anderen: Pause, nächster Schritt, überspringen
+web-keys-help = diese Liste
+web-keys-next-table = nächster Tisch, der auf dich wartet
+web-keys-invitation = zur Einladung
+web-keys-find = ein Mitglied suchen
+web-keys-single = Einzelne Tasten
+web-keys-single-note = Ausgeschaltet tun Buchstaben, Ziffern und Zeichen außerhalb von Textfeldern nichts.
 
 ## A new table
 

@@ -10,9 +10,11 @@ club-help-command = { $command ->
     [remove] Remove a member and everything stored about them. Their games stay.
     [admission] Choose who can become a member: everybody, those with a code, or nobody.
     [name] Name the club.
+    [picture] Choose the picture of the club: a person of Famiglia, such as r2-1. Without one, remove it.
    *[log] Show what members and the host have done.
 }
 club-help-count = How many lines to show.
+club-help-code-count = How many people can join with the code.
 club-listed = { $name }, since { $since }{ $state ->
     [suspended] , suspended
    *[member] {""}
@@ -33,7 +35,22 @@ club-admission = { $who ->
     [code] New members need this code: { $code }
    *[closed] Nobody can become a member any more.
 }
+club-admitted = { $who ->
+    [open] Anyone can become a member.
+    [code] New members need a code.
+   *[closed] Nobody can become a member.
+}
+club-code-left = { $left ->
+    [0] The code is used up: { $most } joined with it.
+    [one] { $left } more person can join with the code, of { $most }.
+   *[other] { $left } more people can join with the code, of { $most }.
+}
+club-code-until = The code works until the end of { $day }.
 club-named = The club is called { $name }.
+club-pictured = { $shown ->
+    [yes] The club’s picture is { $person }.
+   *[no] The club has no picture now.
+}
 club-former = A former member
 club-deed = { $what ->
     [joined] { $who } became a member.
@@ -53,6 +70,7 @@ club-deed = { $what ->
        *[yes] : { $device }
     }.
     [signed_out_all] { $who } signed out everywhere.
+    [link_off] { $who } turned off the link to a seat.
     [left] A member left.
     [key_given] The host made a new recovery sheet for { $who }.
     [suspended] The host suspended { $who }.
@@ -63,6 +81,9 @@ club-deed = { $what ->
 club-error-none = This server has no members: everybody plays as a guest.
 club-error-closed = This club takes no new members. Ask the host.
 club-error-admission-code = This code doesn’t let you in. Ask the host for the current one.
+club-error-code-used = This code has been used as often as it can be. Ask the host for a new one.
+club-error-code-ended = This code has expired. Ask the host for a new one.
+club-error-picture = There is no picture { $person }. Choose one of these: { $known }.
 club-error-name-length = A name must have { $least } to { $most } characters.
 club-error-name-letters = A name can only have letters, digits, spaces, dots, hyphens and apostrophes.
 club-error-name-taken = The name { $name } is taken, or looks like one that is. Choose another.
@@ -73,6 +94,7 @@ club-error-number = Name and number don’t match, or the number is too old. Sho
 club-error-pairing = This code is too old or was already used. Show a new one on your other device.
 club-error-devices = You are signed in on { $most } devices already. Sign one out first.
 club-error-device = This device was already signed out.
+club-error-seat = You don’t have this seat.
 club-error-leave-name = Type your name exactly as it is written to leave the club.
 club-error-unknown = There is no member called { $name }.
 club-error-many-keys = Too many attempts from here. Wait a minute.

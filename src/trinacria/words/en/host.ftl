@@ -29,6 +29,8 @@ host-error-suspended-until = This membership is suspended until the end of { $da
 }
 host-error-day = { $day } is not a day. Write it like 2026-11-30.
 host-error-day-over = This day is over. Choose a later one.
+host-error-no-code = A number of people and a last day belong to a code: choose admission by code.
+host-error-code-count = A code can be for 1 to { $most } people.
 host-error-report = No report with the number { $number } is waiting.
 host-error-guest = { $name } played as a guest: there is no membership to warn or suspend. Dismiss the report.
 host-error-report-seat = Only players and members can report something here.
@@ -268,6 +270,8 @@ web-host-admit = { $who ->
 }
 web-host-admit-note = Guests play as before.
 web-host-new-code = New code
+web-host-code-most = For how many people
+web-host-code-any = Leave both empty for no limit.
 web-host-code = Code for new members. It is shown once; the one before stops working.
 web-host-club-name = Name of the club
 web-host-picture = Picture of the club

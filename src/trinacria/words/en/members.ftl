@@ -63,6 +63,10 @@ web-member-done = Done
 web-member-scan = Scan the code, or open { $address } and type the number.
 web-member-qr = Code that signs another device in
 web-member-good = Good for { $left } more, for one device, once.
+web-member-ending = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 web-member-time-up = Time is up.
 web-member-new-code = New code
 web-member-devices = Your devices
@@ -96,6 +100,11 @@ web-member-out-here = Sign out here?
 web-member-out-here-note = This browser forgets your seats. You get them back when you sign in again. Without a second key you can’t.
 web-member-out-all = Sign out everywhere
 web-member-out-all-note = All devices are signed out, this one too. You can come back only with a passkey or the recovery sheet.
+web-member-link-off = Turn off the link to my seat
+web-member-link-sure = Turn off the link?
+web-member-link-note = The link no longer opens your seat, on any device. You keep the seat wherever you are signed in.
+web-member-link-yes = Turn off
+web-member-link-is-off = The link to your seat is off. You keep the seat wherever you are signed in.
 web-member-deeds = Activity
 web-member-leave = Leave the club
 web-member-export-note = One file with everything the club knows about you, finished games included.

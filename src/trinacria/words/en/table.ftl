@@ -52,6 +52,7 @@ table-error-many-today = Too many tables were created from here today. The limit
 table-error-fault = Something went wrong on the server. Nothing has changed. Try again.
 table-error-store = The server can’t save right now. Nothing has changed. Try again.
 table-error-secret = This link is no longer valid. Ask for a new one.
+table-error-link-off = This link was turned off. If the seat is yours, sign in to open it.
 table-error-invitation = This is an invitation. Take a seat with it first.
 table-error-not-host = Only the host of the table can do this.
 table-error-spectator = Spectators can’t do this.

@@ -131,6 +131,12 @@ web-keys-fold = La Famiglia: show or hide action sheets and family mat
 web-keys-plan = La Famiglia: plan with your teammate
 web-keys-map = La Famiglia: zoom in, zoom out, whole map
 web-keys-story = others’ turns: pause, next step, skip
+web-keys-help = this list
+web-keys-next-table = next table that waits for you
+web-keys-invitation = go to the invitation
+web-keys-find = find a member
+web-keys-single = Single-key shortcuts
+web-keys-single-note = When off, letters, digits and signs do nothing outside text fields.
 
 ## A new table
 

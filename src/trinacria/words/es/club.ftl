@@ -10,9 +10,11 @@ club-help-command = { $command ->
     [remove] Elimina a un miembro y todo lo guardado sobre él. Sus partidas se conservan.
     [admission] Elige quién puede hacerse miembro: todo el mundo, quien tenga un código, o nadie.
     [name] Pone nombre al club.
+    [picture] Elige la imagen del club: una persona de Famiglia, por ejemplo r2-1. Sin ella, se quita.
    *[log] Muestra lo que han hecho los miembros y quien lleva el servidor.
 }
 club-help-count = Cuántas líneas mostrar.
+club-help-code-count = Cuántas personas pueden entrar con el código.
 club-listed = { $name }, desde { $since }{ $state ->
     [suspended] , con acceso suspendido
    *[member] {""}
@@ -33,7 +35,22 @@ club-admission = { $who ->
     [code] Los nuevos miembros necesitan este código: { $code }
    *[closed] Ya nadie puede hacerse miembro.
 }
+club-admitted = { $who ->
+    [open] Cualquiera puede hacerse miembro.
+    [code] Los nuevos miembros necesitan un código.
+   *[closed] Nadie puede hacerse miembro.
+}
+club-code-left = { $left ->
+    [0] El código está agotado: han entrado { $most }.
+    [one] Puede entrar { $left } persona más con el código, de { $most }.
+   *[other] Pueden entrar { $left } personas más con el código, de { $most }.
+}
+club-code-until = El código vale hasta el final del día { $day }.
 club-named = El club se llama { $name }.
+club-pictured = { $shown ->
+    [yes] La imagen del club es { $person }.
+   *[no] El club ya no tiene imagen.
+}
 club-former = Alguien que fue miembro
 club-deed = { $what ->
     [joined] { $who } se hizo miembro.
@@ -53,6 +70,7 @@ club-deed = { $what ->
        *[yes] : { $device }
     }.
     [signed_out_all] { $who } cerró la sesión en todas partes.
+    [link_off] { $who } desactivó el enlace de un puesto.
     [left] Un miembro se fue.
     [key_given] Se hizo otra hoja de recuperación para { $who }.
     [suspended] Se suspendió a { $who }.
@@ -63,6 +81,9 @@ club-deed = { $what ->
 club-error-none = Este servidor no tiene miembros: todo el mundo juega como visitante.
 club-error-closed = Este club no admite nuevos miembros. Pregunta a quien lo lleva.
 club-error-admission-code = Con este código no se entra. Pide el actual a quien lleva el club.
+club-error-code-used = Este código ya se ha usado todas las veces posibles. Pide uno nuevo a quien lleva el club.
+club-error-code-ended = Este código ha caducado. Pide uno nuevo a quien lleva el club.
+club-error-picture = No hay ninguna imagen { $person }. Elige una de estas: { $known }.
 club-error-name-length = Un nombre tiene de { $least } a { $most } caracteres.
 club-error-name-letters = Un nombre solo lleva letras, cifras, espacios, puntos, guiones y apóstrofos.
 club-error-name-taken = El nombre { $name } está ocupado, o se parece a uno que lo está. Elige otro.
@@ -73,6 +94,7 @@ club-error-number = El nombre y el número no coinciden, o el número ha caducad
 club-error-pairing = Este código ha caducado o ya se ha usado. Muestra otro en tu otro dispositivo.
 club-error-devices = Ya tienes la sesión abierta en { $most } dispositivos. Cierra antes la de alguno.
 club-error-device = La sesión de este dispositivo ya estaba cerrada.
+club-error-seat = Este puesto no es tuyo.
 club-error-leave-name = Para dejar el club, escribe tu nombre tal como aparece.
 club-error-unknown = No hay ningún miembro llamado { $name }.
 club-error-many-keys = Demasiados intentos desde aquí. Espera un minuto.

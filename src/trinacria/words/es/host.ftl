@@ -29,6 +29,8 @@ host-error-suspended-until = Esta membresía está suspendida hasta el final del
 }
 host-error-day = { $day } no es un día. Escríbelo así: 2026-11-30.
 host-error-day-over = Ese día ya ha pasado. Elige uno posterior.
+host-error-no-code = Un número de personas y un último día van con un código: elige la admisión con código.
+host-error-code-count = Un código puede valer para entre 1 y { $most } personas.
 host-error-report = No hay ninguna denuncia pendiente con el número { $number }.
 host-error-guest = { $name } jugó como visitante: no hay a quién advertir ni suspender. Descarta la denuncia.
 host-error-report-seat = Aquí solo pueden denunciar los jugadores y los miembros.
@@ -268,6 +270,8 @@ web-host-admit = { $who ->
 }
 web-host-admit-note = Los visitantes juegan como antes.
 web-host-new-code = Código nuevo
+web-host-code-most = Para cuántas personas
+web-host-code-any = Deja ambos vacíos para no poner límite.
 web-host-code = Código para nuevos miembros. Se muestra una vez; el anterior deja de valer.
 web-host-club-name = Nombre del club
 web-host-picture = Imagen del club

@@ -63,6 +63,10 @@ web-member-done = Listo
 web-member-scan = Apunta al código con la cámara, o abre { $address } y escribe el número.
 web-member-qr = Código para entrar en otro dispositivo
 web-member-good = Vale { $left } más, para un dispositivo, una vez.
+web-member-ending = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
 web-member-time-up = Se acabó el tiempo.
 web-member-new-code = Código nuevo
 web-member-devices = Tus dispositivos
@@ -96,6 +100,11 @@ web-member-out-here = ¿Cerrar la sesión aquí?
 web-member-out-here-note = Este navegador olvida tus puestos. Vuelven cuando entres otra vez. Sin una segunda llave no podrás.
 web-member-out-all = Cerrar todas las sesiones
 web-member-out-all-note = Se cierra la sesión en todos los dispositivos, también en este. Solo podrás volver con una llave de acceso o la hoja de recuperación.
+web-member-link-off = Desactivar el enlace de mi puesto
+web-member-link-sure = ¿Desactivar el enlace?
+web-member-link-note = El enlace ya no abrirá tu puesto, en ningún dispositivo. Lo conservas donde hayas iniciado sesión.
+web-member-link-yes = Desactivar
+web-member-link-is-off = El enlace de tu puesto está desactivado. Lo conservas donde hayas iniciado sesión.
 web-member-deeds = Actividad
 web-member-leave = Dejar el club
 web-member-export-note = Un solo archivo con todo lo que el club sabe de ti, partidas terminadas incluidas.

@@ -52,6 +52,7 @@ table-error-many-today = Hoy se han creado demasiadas mesas desde aquí. El lím
 table-error-fault = Algo ha fallado en el servidor. Nada ha cambiado. Inténtalo de nuevo.
 table-error-store = El servidor no puede guardar ahora mismo. Nada ha cambiado. Inténtalo de nuevo.
 table-error-secret = Este enlace ya no vale. Pide uno nuevo.
+table-error-link-off = Este enlace se ha desactivado. Si el puesto es tuyo, inicia sesión para abrirlo.
 table-error-invitation = Esto es una invitación. Ocupa antes un puesto con ella.
 table-error-not-host = Solo puede hacerlo quien organiza la mesa.
 table-error-spectator = El público no puede hacer esto.

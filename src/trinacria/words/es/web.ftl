@@ -131,6 +131,12 @@ web-keys-fold = La Famiglia: mostrar u ocultar las hojas de acciones y el tabler
 web-keys-plan = La Famiglia: planear con tu pareja
 web-keys-map = La Famiglia: acercar, alejar, todo el mapa
 web-keys-story = turnos de los demás: pausa, siguiente paso, saltar
+web-keys-help = esta lista
+web-keys-next-table = la siguiente mesa que te espera
+web-keys-invitation = ir a la invitación
+web-keys-find = buscar a un miembro
+web-keys-single = Atajos de una sola tecla
+web-keys-single-note = Si se desactivan, letras, cifras y signos no hacen nada fuera de los campos de texto.
 
 ## Una mesa nueva
 

@@ -29,6 +29,8 @@ host-error-suspended-until = Ce compte de membre est suspendu jusqu’à la fin 
 }
 host-error-day = { $day } n’est pas un jour. Écrivez-le ainsi : 2026-11-30.
 host-error-day-over = Ce jour est passé. Choisissez-en un autre.
+host-error-no-code = Un nombre de personnes et un dernier jour vont avec un code : choisissez l’entrée avec un code.
+host-error-code-count = Un code peut servir à 1 à { $most } personnes.
 host-error-report = Aucun signalement ne porte le numéro { $number } ou n’est encore à traiter.
 host-error-guest = { $name } jouait en invité : aucun compte à avertir ni à suspendre. Classez le signalement.
 host-error-report-seat = Seuls les joueurs et les membres peuvent signaler quelque chose ici.
@@ -268,6 +270,8 @@ web-host-admit = { $who ->
 }
 web-host-admit-note = Les invités jouent comme avant.
 web-host-new-code = Nouveau code
+web-host-code-most = Pour combien de personnes
+web-host-code-any = Laissez les deux vides pour ne pas limiter.
 web-host-code = Code pour les nouveaux membres. Il n’est affiché qu’une fois ; le précédent ne marche plus.
 web-host-club-name = Nom du club
 web-host-picture = Image du club

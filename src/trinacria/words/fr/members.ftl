@@ -63,6 +63,10 @@ web-member-done = Terminé
 web-member-scan = Scannez le code, ou ouvrez { $address } et tapez le numéro.
 web-member-qr = Code qui connecte un autre appareil
 web-member-good = Valable encore { $left }, pour un appareil, une fois.
+web-member-ending = { $seconds ->
+    [one] Plus que { $seconds } seconde
+   *[other] Plus que { $seconds } secondes
+}
 web-member-time-up = Le délai est écoulé.
 web-member-new-code = Nouveau code
 web-member-devices = Vos appareils
@@ -96,6 +100,11 @@ web-member-out-here = Se déconnecter ici ?
 web-member-out-here-note = Ce navigateur oublie vos places. Elles reviennent à la prochaine connexion, qui demande une deuxième clé.
 web-member-out-all = Déconnecter partout
 web-member-out-all-note = Tous les appareils sont déconnectés, celui-ci aussi. On ne revient qu’avec une clé d’accès ou la fiche de secours.
+web-member-link-off = Désactiver le lien de ma place
+web-member-link-sure = Désactiver le lien ?
+web-member-link-note = Le lien n’ouvrira plus votre place, sur aucun appareil. Vous la gardez sur tous vos appareils connectés.
+web-member-link-yes = Désactiver
+web-member-link-is-off = Le lien de votre place est désactivé. Vous la gardez sur tous vos appareils connectés.
 web-member-deeds = Activité
 web-member-leave = Quitter le club
 web-member-export-note = Un seul fichier avec tout ce que le club sait sur vous, parties terminées comprises.

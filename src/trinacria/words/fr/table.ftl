@@ -52,6 +52,7 @@ table-error-many-today = Trop de tables créées d’ici aujourd’hui : { $mos
 table-error-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 table-error-store = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
 table-error-secret = Ce lien n’est plus valable. Demandez-en un nouveau.
+table-error-link-off = Ce lien a été désactivé. Si la place est à vous, connectez-vous pour l’ouvrir.
 table-error-invitation = Ceci est une invitation. Prenez d’abord place à la table.
 table-error-not-host = Seul l’hôte de la table peut faire cela.
 table-error-spectator = Les spectateurs ne peuvent pas faire cela.

@@ -131,6 +131,12 @@ web-keys-fold = La Famiglia : afficher ou masquer les fiches et le plateau Fami
 web-keys-plan = La Famiglia : planifier avec votre partenaire
 web-keys-map = La Famiglia : agrandir, réduire, toute la carte
 web-keys-story = tours des autres : pause, étape suivante, passer
+web-keys-help = cette liste
+web-keys-next-table = la prochaine table qui vous attend
+web-keys-invitation = aller à l’invitation
+web-keys-find = chercher un membre
+web-keys-single = Raccourcis d’une seule touche
+web-keys-single-note = Sans eux, lettres, chiffres et signes ne font rien hors des champs de texte.
 
 ## Une nouvelle table
 

@@ -10,9 +10,11 @@ club-help-command = { $command ->
     [remove] Elimina un membro e tutto ciò che lo riguarda. Le sue partite restano.
     [admission] Scegli chi può diventare membro: tutti, chi ha un codice o nessuno.
     [name] Dai un nome al club.
+    [picture] Scegli l’immagine del club: una persona di Famiglia, per esempio r2-1. Senza, viene tolta.
    *[log] Mostra che cosa hanno fatto i membri e l’host.
 }
 club-help-count = Quante righe mostrare.
+club-help-code-count = Quante persone possono entrare con il codice.
 club-listed = { $name }, dal { $since }{ $state ->
     [suspended] , iscrizione sospesa
    *[member] {""}
@@ -33,7 +35,22 @@ club-admission = { $who ->
     [code] Ai nuovi membri serve questo codice: { $code }
    *[closed] Nessuno può più diventare membro.
 }
+club-admitted = { $who ->
+    [open] Chiunque può diventare membro.
+    [code] Ai nuovi membri serve un codice.
+   *[closed] Nessuno può diventare membro.
+}
+club-code-left = { $left ->
+    [0] Il codice è esaurito: l’hanno usato in { $most }.
+    [one] Ancora { $left } persona su { $most } può entrare con il codice.
+   *[other] Ancora { $left } persone su { $most } possono entrare con il codice.
+}
+club-code-until = Il codice vale fino alla fine del giorno { $day }.
 club-named = Il club si chiama { $name }.
+club-pictured = { $shown ->
+    [yes] L’immagine del club è { $person }.
+   *[no] Il club non ha più un’immagine.
+}
 club-former = Un ex membro
 club-deed = { $what ->
     [joined] { $who } fa ora parte del club.
@@ -53,6 +70,7 @@ club-deed = { $what ->
        *[yes] : { $device }
     }.
     [signed_out_all] { $who } ha disconnesso tutti i dispositivi.
+    [link_off] { $who } ha disattivato il link di un posto.
     [left] Un membro ha lasciato il club.
     [key_given] L’host ha creato una nuova chiave di recupero per { $who }.
     [suspended] L’host ha sospeso { $who }.
@@ -63,6 +81,9 @@ club-deed = { $what ->
 club-error-none = Questo server non ha membri: tutti giocano come ospiti.
 club-error-closed = Questo club non accetta nuovi membri. Chiedi all’host.
 club-error-admission-code = Questo codice non è valido. Chiedi all’host quello attuale.
+club-error-code-used = Questo codice è stato usato tutte le volte possibili. Chiedine uno nuovo all’host.
+club-error-code-ended = Questo codice è scaduto. Chiedine uno nuovo all’host.
+club-error-picture = Non esiste l’immagine { $person }. Scegli una di queste: { $known }.
 club-error-name-length = Un nome ha da { $least } a { $most } caratteri.
 club-error-name-letters = Un nome contiene solo lettere, cifre, spazi, punti, trattini e apostrofi.
 club-error-name-taken = Il nome { $name } è già preso o somiglia troppo a un altro. Scegline un altro.
@@ -73,6 +94,7 @@ club-error-number = Nome e numero non corrispondono, o il numero è troppo vecch
 club-error-pairing = Questo codice è troppo vecchio o è già stato usato. Mostrane uno nuovo sull’altro dispositivo.
 club-error-devices = Hai già effettuato l’accesso su { $most } dispositivi. Prima disconnettine uno.
 club-error-device = Questo dispositivo è già stato disconnesso.
+club-error-seat = Questo posto non è tuo.
 club-error-leave-name = Per lasciare il club scrivi il tuo nome esattamente com’è.
 club-error-unknown = Nessun membro si chiama { $name }.
 club-error-many-keys = Troppi tentativi da qui. Aspetta un minuto.

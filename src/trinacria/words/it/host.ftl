@@ -29,6 +29,8 @@ host-error-suspended-until = Questa iscrizione è sospesa fino alla fine di ques
 }
 host-error-day = { $day } non è un giorno. Scrivilo così: 2026-11-30.
 host-error-day-over = Questo giorno è passato. Scegline uno successivo.
+host-error-no-code = Un numero di persone e un ultimo giorno valgono per un codice: scegli l’ingresso con codice.
+host-error-code-count = Un codice può valere per un numero di persone da 1 a { $most }.
 host-error-report = Nessuna segnalazione con il numero { $number } è in attesa.
 host-error-guest = { $name } ha giocato come ospite: non c’è un’iscrizione da ammonire o sospendere. Archivia la segnalazione.
 host-error-report-seat = Qui può segnalare solo chi gioca o chi è membro.
@@ -268,6 +270,8 @@ web-host-admit = { $who ->
 }
 web-host-admit-note = Gli ospiti giocano come prima.
 web-host-new-code = Nuovo codice
+web-host-code-most = Per quante persone
+web-host-code-any = Lascia entrambi vuoti per non porre limiti.
 web-host-code = Codice per i nuovi membri. È mostrato una volta; quello di prima non vale più.
 web-host-club-name = Nome del club
 web-host-picture = Immagine del club

@@ -63,6 +63,10 @@ web-member-done = Fatto
 web-member-scan = Inquadra il codice, oppure apri { $address } e scrivi il numero.
 web-member-qr = Codice per accedere da un altro dispositivo
 web-member-good = Vale ancora { $left }, per un dispositivo, una volta.
+web-member-ending = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+}
 web-member-time-up = Il tempo è scaduto.
 web-member-new-code = Nuovo codice
 web-member-devices = I tuoi dispositivi
@@ -96,6 +100,11 @@ web-member-out-here = Disconnettere qui?
 web-member-out-here-note = Questo browser dimentica i tuoi posti. Tornano al prossimo accesso, che richiede una seconda chiave.
 web-member-out-all = Disconnetti ovunque
 web-member-out-all-note = Tutti i dispositivi vengono disconnessi, anche questo. Torni solo con una passkey o con la chiave di recupero.
+web-member-link-off = Disattiva il link del mio posto
+web-member-link-sure = Disattivare il link?
+web-member-link-note = Il link non aprirà più il tuo posto, su nessun dispositivo. Il posto resta tuo ovunque hai fatto l’accesso.
+web-member-link-yes = Disattiva
+web-member-link-is-off = Il link del tuo posto è disattivato. Il posto resta tuo ovunque hai fatto l’accesso.
 web-member-deeds = Attività
 web-member-leave = Lascia il club
 web-member-export-note = Un solo file con tutto ciò che il club sa di te, partite finite comprese.

@@ -49,6 +49,7 @@ table-error-many-today = Oggi da qui sono stati creati troppi tavoli: al massimo
 table-error-fault = Errore del server. Nulla è cambiato; riprova.
 table-error-store = Il server ora non riesce a salvare. Nulla è cambiato; riprova.
 table-error-secret = Questo link non è più valido. Chiedine uno nuovo.
+table-error-link-off = Questo link è stato disattivato. Se il posto è tuo, accedi per aprirlo.
 table-error-invitation = Questo è un invito. Prima prendi posto al tavolo.
 table-error-not-host = Può farlo solo chi ospita il tavolo.
 table-error-spectator = Gli spettatori non possono farlo.

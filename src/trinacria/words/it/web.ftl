@@ -131,6 +131,12 @@ web-keys-fold = La Famiglia: mostra o nascondi schede e plancia famiglia
 web-keys-plan = La Famiglia: pianifica in coppia
 web-keys-map = La Famiglia: ingrandisci, riduci, tutta la mappa
 web-keys-story = turni degli altri: pausa, passo successivo, salta
+web-keys-help = questo elenco
+web-keys-next-table = il prossimo tavolo che ti aspetta
+web-keys-invitation = vai all’invito
+web-keys-find = cerca un membro
+web-keys-single = Scorciatoie di un solo tasto
+web-keys-single-note = Se disattivate, lettere, cifre e segni non fanno nulla fuori dai campi di testo.
 
 ## Un nuovo tavolo
 

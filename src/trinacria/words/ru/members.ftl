@@ -64,6 +64,11 @@ web-member-done = Готово
 web-member-scan = Наведите камеру на код или откройте { $address } и введите число.
 web-member-qr = Код для входа на другом устройстве
 web-member-good = Действует ещё { $left }, для одного устройства, один раз.
+web-member-ending = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+}
 web-member-time-up = Время вышло.
 web-member-new-code = Новый код
 web-member-devices = Ваши устройства
@@ -97,6 +102,11 @@ web-member-out-here = Выйти здесь?
 web-member-out-here-note = Этот браузер забудет ваши места. Они вернутся после входа, а для него нужен второй ключ.
 web-member-out-all = Выйти везде
 web-member-out-all-note = Вход завершится на всех устройствах, и на этом тоже. Вернуться можно только по ключу доступа или по ключу восстановления.
+web-member-link-off = Отключить ссылку на моё место
+web-member-link-sure = Отключить ссылку?
+web-member-link-note = По ссылке место больше не откроется ни на одном устройстве. Оно остаётся вашим везде, где выполнен вход.
+web-member-link-yes = Отключить
+web-member-link-is-off = Ссылка на ваше место отключена. Оно остаётся вашим везде, где выполнен вход.
 web-member-deeds = История действий
 web-member-leave = Покинуть клуб
 web-member-export-note = Один файл со всем, что клуб знает о вас, вместе с законченными партиями.

@@ -133,6 +133,12 @@ web-keys-fold = La Famiglia: показать или скрыть планшет
 web-keys-plan = La Famiglia: план с напарником
 web-keys-map = La Famiglia: карта ближе, дальше, целиком
 web-keys-story = ходы других: пауза, следующий шаг, пропустить
+web-keys-help = этот список
+web-keys-next-table = следующий стол, где ждут вас
+web-keys-invitation = перейти к приглашению
+web-keys-find = найти участника
+web-keys-single = Команды одной клавишей
+web-keys-single-note = Если выключено, буквы, цифры и знаки вне полей ввода ничего не делают.
 
 ## Новый стол
 

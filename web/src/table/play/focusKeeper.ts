@@ -1,5 +1,7 @@
 /** The keyboard's place at the table: what had the focus may be gone after a move, and then the page would have it. */
 
+import { isFree } from "@/browser/singleKeys";
+
 /** Where the focus goes, the first that is there: the question in words, the bar, the story, the table. */
 const HOMES = ["[data-focus-home]", ".finale", ".decide", ".telling", ".board"] as const;
 const WATCHED = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "inert", "open"] };
@@ -56,9 +58,7 @@ export function keepFocus(ground: HTMLElement): () => void {
     if (!(click.target as Element).closest("button, a, input, select, textarea, summary, [tabindex]")) within = false;
   };
   const key = (press: KeyboardEvent): void => {
-    if (press.key !== "d" || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
-    if ((press.target as Element).matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
-    focusDecision(ground);
+    if (press.key === "d" && isFree(press)) focusDecision(ground);
   };
   const watcher = new MutationObserver(later);
   watcher.observe(ground, WATCHED);

@@ -48,6 +48,14 @@ class HostLimit(Struct, frozen=True):
     a_day: int
 
 
+class CodeTold(Struct, frozen=True):
+    """How many may come by the code for new members, and until when."""
+
+    most: int | None
+    used: int
+    until: Day | None
+
+
 class HostOverview(Struct, frozen=True):
     """How the club stands."""
 
@@ -63,6 +71,8 @@ class HostOverview(Struct, frozen=True):
     limits: list[HostLimit]
     picture: str = ""
     """The face by which the club is shown; empty: none."""
+    code: CodeTold | None = None
+    """The code for new members, where they come by one."""
 
 
 class ContextLine(Struct, frozen=True):
@@ -155,6 +165,10 @@ class ClubChange(Asking, frozen=True):
     admission: Admission | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
     picture: Face | None = None
+    most: int | None = None
+    """With `admission` "code": how many may come by the new code."""
+    until: Day | None = None
+    """The last day on which they may."""
 
 
 class ClubChanged(Struct, frozen=True):

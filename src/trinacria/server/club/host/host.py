@@ -10,7 +10,8 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from trinacria.server.club.club import HOST, Admission, Club, new_line
+from trinacria.server.club.admission import MOST_BY_CODE, AdmissionCode
+from trinacria.server.club.club import HOST, Admission, Club
 from trinacria.server.club.host.backups import Backups
 from trinacria.server.club.host.days import day_before, end_of
 from trinacria.server.club.host.reports import Reports
@@ -18,7 +19,7 @@ from trinacria.server.club.host.wanted import compared
 from trinacria.server.club.names import folded
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.host import EndOf, HostStore, MemberLine, Report, ReportEnd, State, Suspension
-from trinacria.server.store.members import ADMISSION, NAME, PICTURE, LogLine, Member
+from trinacria.server.store.members import ADMISSION, NAME, PICTURE, LogLine, Member, new_line
 from trinacria.table.refusal import NotFound, NotNow, Refusal, TooMany, Unauthorized
 from trinacria.table.secret import hashed
 from trinacria.table.store import Conflict
@@ -159,10 +160,23 @@ class Host:
     # ---------------------------------------------------------------- the club
 
     async def run(
-        self, admission: Admission | None = None, name: str | None = None, picture: str | None = None
+        self,
+        admission: Admission | None = None,
+        name: str | None = None,
+        picture: str | None = None,
+        most: int | None = None,
+        day: str | None = None,
     ) -> str | None:
-        """How the club is run; the code for admission, where there is a new one."""
-        return await self.club.run(admission, _tidy(name) if name is not None else None, picture)
+        """How the club is run; the code for admission, where there is a new one. So many may come by it, until the end
+        of a day. Raises Refusal."""
+        if admission != "code" and (most is not None or day is not None):
+            raise Refusal("host-error-no-code")
+        if most is not None and not 1 <= most <= MOST_BY_CODE:
+            raise Refusal("host-error-code-count", most=MOST_BY_CODE)
+        until = end_of(day) if day is not None else None
+        if until is not None and until <= self.now():
+            raise Refusal("host-error-day-over")
+        return await self.club.run(admission, _tidy(name) if name is not None else None, picture, most, until)
 
     async def settings(self) -> dict[str, str]:
         """The club's name and picture, and who is admitted."""
@@ -235,7 +249,7 @@ class Host:
         return new_line(self.now(), member, HOST, what, **facts)
 
 
-def until_day(kept: Suspension | Announcement | None) -> str | None:
+def until_day(kept: Suspension | Announcement | AdmissionCode | None) -> str | None:
     """The last day of something that has an end."""
     return None if kept is None or kept.until is None else day_before(kept.until)
 

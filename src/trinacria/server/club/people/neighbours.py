@@ -9,18 +9,15 @@ from typing import Any, Final
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
 from trinacria.server.club.people.bell import Bell
-from trinacria.server.club.people.home import friends_of
 from trinacria.server.club.people.invitations import Invitations
-from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.people.tellings import Tellings
 from trinacria.server.store.people.people import People, Turn
 from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
-MOST_TOLD: Final = 200
-"""Friends and followers who hear of a table."""
 AGAIN: Final = 1.0
 """Seconds until something is written again that the database failed to take."""
 
@@ -36,7 +33,7 @@ class NeighboursOfClub:
         people: People,
         relations: Relations,
         invitations: Invitations,
-        notices: MemberNotices,
+        tellings: Tellings,
         bell: Bell,
         now: Callable[[], float],
     ) -> None:
@@ -44,7 +41,7 @@ class NeighboursOfClub:
         self._people = people
         self._relations = relations
         self._invitations = invitations
-        self._notices = notices
+        self._tellings = tellings
         self._bell = bell
         self._now = now
         self._turns: dict[str, Turn | None] = {}
@@ -179,21 +176,18 @@ class NeighboursOfClub:
 
     def began(self, table: Table) -> None:
         """Followers hear of a game that anybody may watch."""
-        if self._club.on and table.settings.listed and table.settings.spectators:
-            self._spawn(self._tell_followers(table.id))
+        if self._club.on and table.settings.listed:
+            self._spawn(self._tell_followers(table))
 
-    async def _tell_followers(self, table: str) -> None:
+    async def _tell_followers(self, table: Table) -> None:
+        # What could not be told now is told later.
         with contextlib.suppress(StoreFailed):
-            sitting = {member for member, _, _ in await self._people.at_table(table)}
-            for member in sitting:
-                hearing = [one for one in await self._people.followers(member, MOST_TOLD) if one not in sitting]
-                await self._notices.tell(hearing, "followed_plays", member, table)
+            await self._tellings.began(table)
 
     async def opened(self, member: str, table: Table) -> None:
         """Friends hear of a table at which somebody waits for others."""
-        if table.settings.listed and table.status == "lobby" and any(c.kind == "open" for c in table.chairs.values()):
-            friends = friends_of(member, await self._people.ties_of(member))[:MOST_TOLD]
-            await self._notices.tell(friends, "friend_opened", member, table.id)
+        if table.settings.listed:
+            await self._tellings.opened(member, table)
 
     # ---------------------------------------------------------------- other processes
 

@@ -17,6 +17,7 @@ from trinacria.server.club.people.profile import Profiles
 from trinacria.server.club.people.profile_bodies import People, PersonListed
 from trinacria.server.club.people.reading import Summaries, TableReader
 from trinacria.server.club.people.relations import Relations
+from trinacria.server.club.people.tellings import Tellings
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.club.ratings.showing import RatingsShown
 from trinacria.server.club.seeks.seeks import Seeks
@@ -62,8 +63,9 @@ class MembersTogether:
         """Whoever asks for news or for seeks has one while the database is read, and waits for it before."""
         self.seeks = Seeks(store.people_seeks, store.people, self.relations, self.notices, self.bell, limits, now)
         self.home = HomePage(store.people, self.invitations, self.notices, self.bell, self.seeks.own, self.turns, now)
+        self.tellings = Tellings(store.people_tellings, store.people, self.notices, now)
         self.neighbours = NeighboursOfClub(
-            club, store.people, self.relations, self.invitations, self.notices, self.bell, now
+            club, store.people, self.relations, self.invitations, self.tellings, self.bell, now
         )
         self._counting: Counting | None = None
 

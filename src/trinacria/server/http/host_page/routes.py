@@ -43,9 +43,10 @@ async def host_overview(request: Request, club_host: Host) -> bodies.HostOvervie
     """How the club stands. All that follows needs the host's key as the bearer."""
     await _check(request, club_host)
     settings, figures = await club_host.settings(), await club_host.figures()
+    admission, code = await club_host.club.admission(), await club_host.club.code()
     return bodies.HostOverview(
         settings.get(NAME, ""),
-        await club_host.club.admission(),
+        admission,
         figures.members,
         figures.new,
         figures.reports,
@@ -58,6 +59,7 @@ async def host_overview(request: Request, club_host: Host) -> bodies.HostOvervie
             for what, rate in LIMITS.items()
         ],
         settings.get(PICTURE, ""),
+        bodies.CodeTold(code.most, code.used, until_day(code)) if code is not None and admission == "code" else None,
     )
 
 
@@ -127,7 +129,7 @@ async def act_on_member(data: JSONBody[bodies.MemberAct], request: Request, club
 async def change_club(data: JSONBody[bodies.ClubChange], request: Request, club_host: Host) -> bodies.ClubChanged:
     """Who may become a member, and what the club is called. With `code` the answer holds a new one."""
     await _check(request, club_host)
-    return bodies.ClubChanged(await club_host.run(data.admission, data.name, data.picture))
+    return bodies.ClubChanged(await club_host.run(data.admission, data.name, data.picture, data.most, data.until))
 
 
 @post(f"{HOST}/announcement", status=200)

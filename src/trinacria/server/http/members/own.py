@@ -15,7 +15,7 @@ from trinacria.server.http.routes import client_of
 from trinacria.server.live.listing import table_in_short
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.store.members import MemberSeat
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotFound, Refusal
 
 
 @post(f"{CLUB}/names", status=200)
@@ -36,10 +36,27 @@ async def member_home(
 
 
 @get(f"{CLUB}/me/seats/{{table}}")
-async def my_seats(table: str, request: Request, members: Club) -> member_bodies.SeatsThere:
+async def my_seats(table: str, request: Request, members: Club, tables: LiveTables) -> member_bodies.SeatsThere:
     """Which seats at a table are the asker's."""
     held = await members.seats_at(await asker_of(request, members), table)
-    return member_bodies.SeatsThere([seat.chair for seat in held])
+    return await _there(table, held, tables)
+
+
+@post(f"{CLUB}/me/links/off", status=200)
+async def turn_link_off(
+    data: JSONBody[member_bodies.LinkTurnedOff], request: Request, members: Club, tables: LiveTables
+) -> member_bodies.SeatsThere:
+    """Have a seat opened by the asker's own keys alone. Twice is the same as once."""
+    asker, address = await asker_of(request, members), client_of(request)
+    held = await members.seats_at(asker, data.table)
+    seat = next((one for one in held if one.chair == data.chair), None)
+    if seat is None:
+        raise NotFound("club-error-seat")
+    live = await tables.get(data.table, address)
+    if not live.table.chairs[seat.chair].link_off:
+        tables.services.limits.store(address)
+        await live.writer.act(lambda requests: requests.turn_off_link(seat.chair, seat.holder), asker.member.id)
+    return await _there(data.table, await members.seats_at(asker, data.table), tables)
 
 
 @get(f"{CLUB}/me/export", work=True)
@@ -65,6 +82,12 @@ async def export(
     return member_bodies.Export(me, beside, kept, place_after(seats, LARGEST_PAGE))
 
 
+async def _there(table: str, held: list[MemberSeat], tables: LiveTables) -> member_bodies.SeatsThere:
+    chairs = (await tables.get(table)).table.chairs if held else {}
+    linked = [one.chair for one in held if one.chair in chairs and not chairs[one.chair].link_off]
+    return member_bodies.SeatsThere([one.chair for one in held], linked)
+
+
 async def _record(table: str, tables: LiveTables) -> dict[str, Any] | None:
     """None: the game ended before it was one, or cannot be read any more."""
     try:
@@ -86,4 +109,4 @@ async def _held(seats: list[MemberSeat], tables: LiveTables) -> list[member_bodi
     return found
 
 
-HANDLERS = (ask_name, member_home, my_seats, export)
+HANDLERS = (ask_name, member_home, my_seats, turn_link_off, export)

@@ -5,10 +5,10 @@ from typing import Final
 from trinacria.server.club import bodies, passkey_bodies
 from trinacria.server.club.club import Club
 from trinacria.server.club.passkeys import Passkeys, Site
-from trinacria.server.http.club import CLUB, me_of
+from trinacria.server.http.club import CLUB, asker_of, me_of
 from trinacria.server.http.origins import secure_site
 from trinacria.server.http.route import JSONBody, Request, post
-from trinacria.server.http.routes import client_of, token_of
+from trinacria.server.http.routes import client_of
 
 PASSKEYS: Final = f"{CLUB}/me/passkeys"
 UNNAMED: Final = "Trinacria"
@@ -17,8 +17,8 @@ UNNAMED: Final = "Trinacria"
 @post(f"{PASSKEYS}/wish")
 async def wish_passkey(request: Request, members: Club, passkeys: Passkeys) -> passkey_bodies.PasskeyWish:
     """What a browser needs to make a passkey for anyone who asks."""
-    asker, site = await members.asker(token_of(request)), _site(request)
-    challenge, known = await passkeys.ask_to_make(asker, site)
+    asker, site = await asker_of(request, members), _site(request)
+    challenge, known = await passkeys.ask_to_make(asker, site, client_of(request))
     club = await members.name() or UNNAMED
     return passkey_bodies.PasskeyWish(challenge, site.name, club, asker.member.id, asker.member.name, known)
 
@@ -28,8 +28,8 @@ async def add_passkey(
     data: JSONBody[passkey_bodies.NewPasskey], request: Request, members: Club, passkeys: Passkeys
 ) -> bodies.Me:
     """Keep the passkey that a browser has made."""
-    asker = await members.asker(token_of(request))
-    await passkeys.add(asker, data, _site(request))
+    asker = await asker_of(request, members)
+    await passkeys.add(asker, data, _site(request), client_of(request))
     return await me_of(asker, members, passkeys)
 
 
@@ -38,7 +38,7 @@ async def drop_passkey(
     data: JSONBody[passkey_bodies.PasskeyOut], request: Request, members: Club, passkeys: Passkeys
 ) -> bodies.Me:
     """Take a passkey away."""
-    asker = await members.asker(token_of(request))
+    asker = await asker_of(request, members)
     await passkeys.drop(asker, data.id)
     return await me_of(asker, members, passkeys)
 
@@ -47,7 +47,7 @@ async def drop_passkey(
 async def ask_passkey(request: Request, passkeys: Passkeys) -> passkey_bodies.PasskeyQuestion:
     """What a browser is to sign."""
     site = _site(request)
-    return passkey_bodies.PasskeyQuestion(await passkeys.ask_to_enter(site), site.name)
+    return passkey_bodies.PasskeyQuestion(await passkeys.ask_to_enter(site, client_of(request)), site.name)
 
 
 @post(f"{CLUB}/passkey")

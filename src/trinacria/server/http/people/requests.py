@@ -29,13 +29,13 @@ Find = Annotated[str, Meta(max_length=60)]
 
 async def asker_of(request: Request, people: MembersTogether) -> Asker:
     """Whoever asks, by the key in the Authorization header; raises Refusal."""
-    return await people.club.asker(token_of(request))
+    return await people.club.asker(token_of(request), client_of(request))
 
 
 async def reader_of(request: Request, people: MembersTogether) -> Member | None:
     """The same where a guest may ask, too; raises Refusal for a key that opens nothing."""
     token = token_of(request)
-    return (await people.club.asker(token)).member if token is not None else None
+    return (await people.club.asker(token, client_of(request))).member if token is not None else None
 
 
 @get(f"{CLUB}/people", work=True)

@@ -44,6 +44,7 @@ def start_people(people: MembersTogether, tables: LiveTables, push: Push) -> Non
     tables.services.spawn(_forget_seeks(people))
     tables.services.spawn(_for_ever(count, counting.news))
     tables.services.spawn(_for_ever(tell, people.notices.news))
+    tables.services.spawn(_for_ever(lambda: people.tellings.tell_due(open_table), asyncio.Event()))
     tables.services.spawn(_for_ever(lambda: take_accepted(people, tables), asyncio.Event()))
 
 
@@ -58,6 +59,7 @@ async def _forget_seeks(people: MembersTogether) -> None:
     while True:
         with contextlib.suppress(StoreFailed):
             await people.seeks.forget_old()
+            await people.tellings.forget_old()
         await asyncio.sleep(HOUR)
 
 

@@ -75,6 +75,7 @@ _GONE = (
     delete(PEOPLE.invitations).where(
         or_(PEOPLE.invitations.c.by == bindparam("which"), PEOPLE.invitations.c.to == bindparam("which"))
     ),
+    delete(PEOPLE.tellings).where(PEOPLE.tellings.c.member == bindparam("which")),
     delete(PEOPLE.devices).where(PEOPLE.devices.c.member == bindparam("which")),
     delete(RESULTS).where(RESULTS.c.member == bindparam("which")),
     delete(PEOPLE.people).where(PEOPLE.people.c.member == bindparam("which")),
@@ -85,5 +86,6 @@ REMOVED: Final = (
     delete(PEOPLE.invitations).where(PEOPLE.invitations.c.table == bindparam("which")),
     delete(PEOPLE.turns).where(PEOPLE.turns.c.table == bindparam("which")),
     delete(PEOPLE.ended).where(PEOPLE.ended.c.table == bindparam("which")),
+    delete(PEOPLE.tellings).where(PEOPLE.tellings.c.table == bindparam("which")),
 )
 """What goes with a table. Games that were counted stay."""

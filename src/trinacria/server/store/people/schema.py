@@ -92,6 +92,19 @@ class PeopleTables:
             Column("at", Double, nullable=False),
         )
         """Games that are over and have yet to be counted."""
+        self.tellings = Table(
+            "club_tellings",
+            metadata,
+            Column("id", String(140), primary_key=True),
+            Column("kind", String(20), nullable=False),
+            Column("table", String(40), nullable=False),
+            Column("member", String(24)),
+            Column("at", Double, nullable=False),
+            Column("told", Boolean, nullable=False),
+            Index("club_tellings_told", "told", "at"),
+            Index("club_tellings_table", "table"),
+        )
+        """What friends and followers have yet to hear; for a while also what was told, so that one process tells it."""
         self.games = Table(
             "club_games",
             metadata,
@@ -215,6 +228,7 @@ class PeopleTables:
             self.answers,
             self.turns,
             self.ended,
+            self.tellings,
             self.games,
             self.results,
             self.pools,
