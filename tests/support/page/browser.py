@@ -190,14 +190,16 @@ def change_settings(page: Page, **settings: object) -> None:
     page.evaluate(_SETTLE, settings)
 
 
-# Whatever page was there is gone then, and nobody takes it for the new one; what was open there is shut.
+# Whatever page was there is gone then, and nobody takes it for the new one; what was open there is shut. Two rulebooks
+# are the same page, whose heading says another name.
 _GO = """async (to) => {
   if (new URL(to, location.href).href === location.href) return;
   for (const shown of document.querySelectorAll("dialog[open]")) shown.close();
   const old = document.querySelector("h1, [data-version]");
+  const said = old?.textContent;
   history.pushState(null, "", to);
   dispatchEvent(new PopStateEvent("popstate"));
-  while (old?.isConnected) await new Promise(requestAnimationFrame);
+  while (old?.isConnected && old.textContent === said) await new Promise(requestAnimationFrame);
 }"""
 
 
