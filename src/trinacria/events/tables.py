@@ -107,7 +107,16 @@ def dealt_games(event: Event, round: EventRound) -> list[DealtGame]:
 
 
 def places(event: Event) -> list[tuple[int, str]]:
-    """Everybody with their place at the end."""
+    """Everybody with their place at the end. Those whose games do not count come last."""
+    made = _counted_places(event)
+    known = {one for _, one in made}
+    return made + [(len(made) + 1, one) for one in event.order if one not in known]
+
+
+# ---------------------------------------------------------------- helpers
+
+
+def _counted_places(event: Event) -> list[tuple[int, str]]:
     form = event.terms.form
     if isinstance(form, Arena):
         return [(line.place, line.entrant) for line in arena_table(event)]
@@ -116,9 +125,6 @@ def places(event: Event) -> list[tuple[int, str]]:
     if isinstance(form, RoundRobin | League):
         return [(line.place, line.entrant) for group in group_tables(event) for line in group]
     return [(line.place, line.entrant) for line in table(event)]
-
-
-# ---------------------------------------------------------------- helpers
 
 
 def _bracket_places(event: Event) -> list[tuple[int, str]]:
