@@ -10,6 +10,7 @@ from support.server.running import Client, Json, Refused, Running, serving
 
 from trinacria.server.club import club as rules
 from trinacria.server.club.names import cleaned, folded
+from trinacria.server.club.pairings import PAIRED_WITHIN
 from trinacria.server.store import open_database, schema
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed
@@ -67,7 +68,7 @@ async def test_another_device_comes_in_by_the_qr_code_once_and_within_minutes(se
     assert sorted(answer.status_code for answer in both) == [201, 401]
     assert len((await server.get("/club/me", token=laptop))["devices"]) == 2
     late = await server.post("/club/me/pairing", {}, token=laptop)
-    server.clock.time += rules.PAIRED_WITHIN + 1
+    server.clock.time += PAIRED_WITHIN + 1
     assert await refused(server, "/club/pair", {"secret": late["secret"]}, 401) == "club-error-pairing"
     said = {"name": "Ada", "number": late["number"]}
     assert await refused(server, "/club/pair", said, 401) == "club-error-number"

@@ -5,7 +5,7 @@ from typing import Any
 from support.server.club import member
 from support.server.running import Json, Running, serving
 
-from trinacria.server.club.club import MOST_GUESSES
+from trinacria.server.club.pairings import MOST_GUESSES
 from trinacria.server.ops import limits
 
 MANY = "club-error-many-keys"

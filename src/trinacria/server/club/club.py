@@ -3,8 +3,6 @@
 Whatever is done is one write, so it is done wholly or not at all, and stands in the log.
 """
 
-import asyncio
-import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, cast
@@ -14,12 +12,9 @@ import msgspec
 from trinacria.server.club.admission import AdmissionCode, code_of
 from trinacria.server.club.host.order import HouseOrder
 from trinacria.server.club.keys import (
-    PAIRING,
-    hashed_number,
     hashed_sheet,
     is_device_key,
     new_device_key,
-    new_number,
     new_sheet,
 )
 from trinacria.server.club.names import cleaned, folded, like
@@ -36,7 +31,6 @@ from trinacria.server.store.members import (
     Member,
     Members,
     MemberSeat,
-    Pairing,
     new_line,
 )
 from trinacria.table.refusal import Forbidden, NotFound, NotNow, TooMany, Unauthorized
@@ -44,10 +38,6 @@ from trinacria.table.secret import hashed, new_secret
 from trinacria.table.store import Conflict
 
 Admission = Literal["open", "code", "closed"]
-PAIRED_WITHIN: Final = 300.0
-"""Seconds for which a number and a QR code are good."""
-MOST_GUESSES: Final = 5
-"""So often a number may be said wrong."""
 MOST_DEVICES: Final = 20
 """Of a member."""
 NAME_KEPT: Final = 30 * 86_400.0
@@ -73,14 +63,6 @@ class Opened(NamedTuple):
     device_key: str
     sheet: str | None = None
     """A new recovery sheet, where the old one was used."""
-
-
-class Offered(NamedTuple):
-    """What another device is shown, or told."""
-
-    number: str
-    secret: str
-    until: float
 
 
 class Club:
@@ -215,67 +197,6 @@ class Club:
         except Conflict:
             raise Unauthorized("club-error-sheet") from None
         return Opened(member, opened, sheet)
-
-    async def offer_pairing(self, asker: Asker, address: str) -> Offered:
-        """A number and a secret for another device of the same member; raises Refusal."""
-        self._limits.own_key(asker.member.id, address)
-        await self.check_devices(asker.member.id)
-        number, secret, salt = new_number(), new_secret(PAIRING), secrets.token_hex(16)
-        until = self._now() + PAIRED_WITHIN
-        code = await asyncio.to_thread(hashed_number, number, salt)
-        try:
-            await self._store.save_pairing(Pairing(new_id(), asker.member.id, salt, code, hashed(secret), until))
-        except Conflict:
-            raise TooMany("table-error-flood") from None
-        return Offered(number, secret, until)
-
-    async def pair_by_number(self, name: str, number: str, label: str, address: str) -> Opened:
-        """Somebody reads the number from a device that is signed in; raises Refusal. It says nothing of who exists."""
-        self.check_on()
-        self._limits.key(address)
-        member = await self._store.named(folded(name))
-        pairing = await self._store.pairing(member.id) if member is not None else None
-        if pairing is None or not await self._may_guess(pairing):
-            raise Unauthorized("club-error-number")
-        said = await asyncio.to_thread(hashed_number, number, pairing.salt)
-        if not hmac.compare_digest(said, pairing.code):
-            raise Unauthorized("club-error-number")
-        return await self._pair(pairing, label, address)
-
-    async def pair_by_secret(self, secret: str, label: str, address: str) -> Opened:
-        """Somebody has opened the QR code's link; raises Refusal."""
-        self.check_on()
-        self._limits.key(address)
-        pairing = await self._store.pairing_opened_by(hashed(secret))
-        if pairing is None or pairing.until < self._now():
-            raise Unauthorized("club-error-pairing")
-        return await self._pair(pairing, label, address)
-
-    async def _may_guess(self, pairing: Pairing) -> bool:
-        """Each try is counted before it is made: many at once are as many tries."""
-        tried = await self._store.guesses(pairing.id)
-        if pairing.until < self._now() or tried >= MOST_GUESSES:
-            return False
-        try:
-            await self._store.guess(pairing.id, tried + 1)
-        except Conflict:
-            return False
-        return True
-
-    async def _pair(self, pairing: Pairing, label: str, address: str) -> Opened:
-        member = await self._store.member(pairing.member)
-        if member is None:
-            raise Unauthorized("club-error-pairing")
-        await self._order.check_member(member)
-        self._limits.own_key(member.id, address)
-        await self.check_devices(member.id)
-        now, opened = self._now(), new_device_key()
-        key = Key(id_after(pairing.id), member.id, "device", hashed(opened), label_of(label), now, now)
-        try:
-            await self._store.pair(key, self.line(member.id, member.id, "paired", device=key.label))
-        except Conflict:
-            raise Unauthorized("club-error-pairing") from None
-        return Opened(member, opened)
 
     async def check_devices(self, member: str) -> None:
         """Raises Refusal where a member is signed in on enough devices."""

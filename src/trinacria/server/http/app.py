@@ -23,6 +23,7 @@ from trinacria.server.club.club import Club
 from trinacria.server.club.host.conduct import ClubConduct
 from trinacria.server.club.host.host import Host
 from trinacria.server.club.host.order import HouseOrder
+from trinacria.server.club.pairings import Pairings
 from trinacria.server.club.passkeys import Passkeys
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.seats import SeatsOfMembers
@@ -77,6 +78,7 @@ class Provided:
     push: Push
     members: Club
     passkeys: Passkeys
+    pairings: Pairings
     people: MembersTogether
     club_host: Host
     site: Site
@@ -191,7 +193,9 @@ def make_app(
     tables = LiveTables(services)
     host = Host(store.host, club, limits, now, database)
     passkeys = Passkeys(club, store.passkeys, limits, now)
-    return App(Provided(tables, push, club, passkeys, people, host, Site(), RequestGate(limits, Origins(names))))
+    pairings = Pairings(club, store.members, limits, now)
+    gate = RequestGate(limits, Origins(names))
+    return App(Provided(tables, push, club, passkeys, pairings, people, host, Site(), gate))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from trinacria.server.club import bodies
 from trinacria.server.club.club import Asker, Club, Opened
+from trinacria.server.club.pairings import Pairings
 from trinacria.server.club.passkeys import Passkeys
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.http.route import JSONBody, Request, get, post
@@ -45,12 +46,12 @@ async def enter_club(data: JSONBody[bodies.BySheet], request: Request, members: 
 
 
 @post(f"{CLUB}/pair")
-async def pair_device(data: JSONBody[bodies.ByPairing], request: Request, members: Club) -> bodies.MemberKey:
+async def pair_device(data: JSONBody[bodies.ByPairing], request: Request, pairings: Pairings) -> bodies.MemberKey:
     """Come in by what another device of one's own shows."""
     address = client_of(request)
     if data.secret is not None:
-        return _key(await members.pair_by_secret(data.secret, data.device, address))
-    return _key(await members.pair_by_number(data.name, data.number, data.device, address))
+        return _key(await pairings.enter_by_secret(data.secret, data.device, address))
+    return _key(await pairings.enter_by_number(data.name, data.number, data.device, address))
 
 
 @get(f"{CLUB}/me")
@@ -79,9 +80,9 @@ async def print_sheet(request: Request, members: Club) -> bodies.Sheet:
 
 
 @post(f"{CLUB}/me/pairing")
-async def offer_pairing(request: Request, members: Club) -> bodies.PairingOffer:
+async def offer_pairing(request: Request, members: Club, pairings: Pairings) -> bodies.PairingOffer:
     """A number and a secret for another device, good for five minutes and once."""
-    offered = await members.offer_pairing(await asker_of(request, members), client_of(request))
+    offered = await pairings.offer(await asker_of(request, members), client_of(request))
     return bodies.PairingOffer(offered.number, offered.secret, offered.until)
 
 

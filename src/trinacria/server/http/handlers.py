@@ -39,7 +39,7 @@ REFUSALS: Final = {
     }.items()
 }
 REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")
-PROVIDED: Final = ("tables", "push", "members", "passkeys", "people", "club_host")
+PROVIDED: Final = ("tables", "push", "members", "passkeys", "pairings", "people", "club_host")
 """What the program itself hands to a handler."""
 ROUTES: Final = (
     *routes.HANDLERS,

@@ -1,6 +1,6 @@
 /** Passkeys, as browsers have them. */
 
-import { club } from "./api";
+import { club } from "../api";
 import { deviceName } from "@/browser/deviceName";
 import type { Me, MemberKey } from "@/generated/club";
 
