@@ -1,6 +1,7 @@
 """People of a club in real browsers: friends, invitations by name, blocking, and the way to the next table."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -177,3 +178,24 @@ def test_what_somebody_says_about_themselves_hurts_nobody(browsers: Browsers) ->
     expect(guest.get_by_text(HOSTILE)).to_be_visible()
     assert guest.evaluate("window.hurt") is None
     assert json.loads(guest.evaluate("JSON.stringify(document.title)")).startswith("Hostile Line")
+
+
+def test_the_seat_that_is_offered_is_ringed_and_has_other_ways(browsers: Browsers) -> None:
+    host = member(browsers, "Ada Ringed")
+    open_table(host, "Ring")
+    seat = host.locator('[data-chair="3"]')
+    seat.get_by_role("button", name="Invite a member").click()
+    drawer = host.get_by_role("dialog")
+    expect(seat).to_have_class(re.compile("filling"))
+    expect(host.locator('[data-chair="2"]')).not_to_have_class(re.compile("filling"))
+    drawer.get_by_role("button", name="QR code").click()
+    expect(drawer.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    drawer.get_by_role("button", name="Copy link").click()
+    expect(drawer.get_by_role("button", name="Copied")).to_be_visible()
+    link = host.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{host.url}#i-")
+    drawer.get_by_role("button", name="Bot").click()
+    expect(drawer).to_have_count(0)
+    expect(seat).not_to_have_class(re.compile("filling"))
+    expect(seat).not_to_contain_text("waiting for a friend")

@@ -7,11 +7,14 @@ from support.page.members import Browsers, become
 DIALOG = "dialog[open]"
 
 
+NAMES = iter(("Keyed", "Keyless"))
+
+
 @pytest.fixture
 def page(browsers: Browsers) -> Page:
     """A member's browser, at home."""
     page = browsers()
-    become(page, "Keyed")
+    become(page, next(NAMES))
     page.keyboard.press("Escape")
     page.locator("a.me").wait_for()
     return page

@@ -122,8 +122,12 @@ def check_links(stored: Stored, ids: dict[str, str]) -> None:
         if row["member"] in ids.values()
     }
     shut = {row["table"] for row in stored.of(schema.entries) if msgspec.json.decode(row["body"])["kind"] == "link_off"}
-    held = {(row["member"], row["table"]) for row in stored.of(schema.club_seats) if row["chair"] == "2"}
-    assert {one for one in said if one[1] is not None} == {one for one in held if one[1] in shut}
+    held = {
+        (row["member"], row["table"])
+        for row in stored.of(schema.club_seats, chair="2")
+        if row["member"] in ids.values() and row["table"] in shut
+    }
+    assert {one for one in said if one[1] is not None} == held
 
 
 async def check(stored: Stored, evening: Evening, servers: list[Server]) -> None:

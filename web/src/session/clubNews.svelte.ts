@@ -3,6 +3,8 @@
 import type { Invitation, MySeek, Notice, Told } from "@/generated/club";
 
 const PLACE = "trinacria-seek";
+/** Milliseconds. */
+const SHOWN = 6_000;
 
 function read(): string {
   try {
@@ -30,6 +32,9 @@ class ClubNews {
   meanwhile = $state("");
   /** Puts that table aside. */
   rest = $state.raw<() => Promise<unknown>>();
+  /** A sentence that is shown and read out for a moment, wherever the member is. */
+  said = $state("");
+  private silence: ReturnType<typeof setTimeout> | undefined;
   /** Goes to the table that waits longest; nothing while nobody listens. */
   next = $state.raw<() => void>();
 
@@ -38,6 +43,12 @@ class ClubNews {
     // News that were on their way when it was put up do not know it; once they did, it has ended without them.
     if (seeks.some(({ id }) => id === this.awaits)) this.heard = this.awaits;
     else if (this.awaits && this.heard === this.awaits) this.wait("");
+  }
+
+  say(sentence: string): void {
+    this.said = sentence;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => (this.said = ""), SHOWN);
   }
 
   /** This window waits for what comes of a seek; for none any more. */

@@ -3,7 +3,16 @@
 import type { InvitationSent } from "@/generated/club";
 import { api } from "./api";
 
+/** Ways to a seat beside an invitation by name. */
+export interface SeatWays {
+  /** The address that opens it to anybody; none where there is none. */
+  link: () => Promise<string | undefined>;
+  bot: () => void;
+}
+
 class Sent {
+  /** The seat that is being offered right now. */
+  filling = $state("");
   all = $state.raw<readonly InvitationSent[]>([]);
 
   /** Who is still asked to take a seat. */

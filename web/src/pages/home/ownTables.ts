@@ -98,6 +98,15 @@ function standingOf({ table, chairs }: Held): OwnTable {
 
 const ORDER: readonly OwnTable["standing"][] = ["turn", "waiting", "lobby", "over"];
 
+const endsAt = ({ table }: OwnTable): number => table.clock?.deadline ?? Number.MAX_VALUE;
+
+/** Those that wait for the viewer come first, and of these the one with the least time. */
 export function sorted(tables: readonly Held[]): OwnTable[] {
-  return tables.map(standingOf).sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing));
+  return tables
+    .map(standingOf)
+    .sort(
+      (one, other) =>
+        ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing) ||
+        (one.standing === "turn" ? endsAt(one) - endsAt(other) : 0),
+    );
 }
