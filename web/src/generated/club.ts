@@ -101,6 +101,22 @@ export interface Figure {
   tally: Tally;
 }
 
+/** Whom a range of ratings lets in. */
+export interface Fitting {
+  members: number;
+  mine: number;
+  rated: boolean;
+}
+
+/** A game and mode, and how strong the others should be. */
+export interface FittingWish {
+  game: string;
+  mode: string;
+  low: number | null;
+  high: number | null;
+  partner: string | null;
+}
+
 /** A friend, and where they can be met. */
 export interface Friend {
   name: string;
@@ -260,6 +276,8 @@ export interface KeptSeek {
   ended: number | null;
   how: string | null;
   table: string | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** A table at which a member had a seat. */
@@ -366,6 +384,11 @@ export interface MySeek {
   open: number;
   until: number | null;
   table?: string | null;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** How a member wants to be met. */
@@ -660,7 +683,12 @@ export interface SeekListed {
   speaks: string[];
   since: number;
   open: number;
-  why: "guest" | "language" | "mine" | null;
+  why: "guest" | "high" | "language" | "low" | "mine" | null;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** A seek that has just ended. */
@@ -694,6 +722,9 @@ export interface SeekWish {
   languages?: string[];
   partner?: string | null;
   language?: string;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
 }
 
 /** The recovery sheet, told once. */

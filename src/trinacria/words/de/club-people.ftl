@@ -233,6 +233,7 @@ web-club-next-table = { $count ->
 web-club-looking = Die Suche nach Gegnern läuft: zurück zur Suche
 web-club-next-short = Nächster Tisch
 web-club-last-one = Das war der letzte.
+web-club-seek-again = Nicht alle sind rechtzeitig gekommen. Deine Suche geht weiter, wo sie war.
 web-club-none-waits = Kein Tisch wartet auf dich.
 web-club-tabs = Seiten
 web-club-tab-home = Start

@@ -233,6 +233,7 @@ web-club-next-table = { $count ->
 web-club-looking = You are looking for opponents: back to the search
 web-club-next-short = Next table
 web-club-last-one = That was the last one.
+web-club-seek-again = Not everyone came in time. Your search goes on where it was.
 web-club-none-waits = No table is waiting for you.
 web-club-tabs = Pages
 web-club-tab-home = Home

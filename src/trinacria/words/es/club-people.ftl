@@ -233,6 +233,7 @@ web-club-next-table = { $count ->
 web-club-looking = La búsqueda de rivales sigue: volver a ella
 web-club-next-short = Siguiente mesa
 web-club-last-one = Era la última.
+web-club-seek-again = No todos llegaron a tiempo. Tu búsqueda sigue donde estaba.
 web-club-none-waits = Ninguna mesa te espera.
 web-club-tabs = Páginas
 web-club-tab-home = Inicio

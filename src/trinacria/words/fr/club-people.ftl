@@ -233,6 +233,7 @@ web-club-next-table = { $count ->
 web-club-looking = La recherche d’adversaires continue : y revenir
 web-club-next-short = Table suivante
 web-club-last-one = C’était la dernière.
+web-club-seek-again = Tout le monde n’est pas venu à temps. Votre recherche reprend là où elle en était.
 web-club-none-waits = Aucune table ne vous attend.
 web-club-tabs = Pages
 web-club-tab-home = Accueil

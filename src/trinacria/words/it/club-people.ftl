@@ -233,6 +233,7 @@ web-club-next-table = { $count ->
 web-club-looking = La ricerca di avversari continua: torna alla ricerca
 web-club-next-short = Prossimo tavolo
 web-club-last-one = Era l’ultimo.
+web-club-seek-again = Non tutti sono arrivati in tempo. La tua ricerca riprende da dove era.
 web-club-none-waits = Nessun tavolo ti aspetta.
 web-club-tabs = Pagine
 web-club-tab-home = Inizio

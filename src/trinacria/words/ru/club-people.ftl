@@ -242,6 +242,7 @@ web-club-next-table = { $count ->
 web-club-looking = Поиск соперников идёт: вернуться к нему
 web-club-next-short = Следующий стол
 web-club-last-one = Это был последний.
+web-club-seek-again = Не все пришли вовремя. Ваш поиск продолжается с того же места.
 web-club-none-waits = Вас не ждёт ни один стол.
 web-club-tabs = Страницы
 web-club-tab-home = Главная

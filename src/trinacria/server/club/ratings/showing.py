@@ -3,7 +3,7 @@
 import calendar
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from trinacria.games import game_class
 from trinacria.kernel.errors import UnknownMode
@@ -22,16 +22,24 @@ MOST_POINTS: Final = 200
 PAGE: Final = 50
 
 
+class Known(NamedTuple):
+    """What is believed of a member in a game and mode."""
+
+    points: int
+    spread: int | None
+    """None: they are not yet rated."""
+
+
 class RatingsShown:
     """Reads ratings for those who look."""
 
     def __init__(self, store: PeopleRatings) -> None:
         self._store = store
 
-    async def strengths(self, game: str, mode: str, members: Sequence[str]) -> dict[str, Strength]:
+    async def known(self, game: str, mode: str, members: Sequence[str]) -> dict[str, Known]:
         """How strong members are, also those who are not yet rated."""
         found = await self._store.of_members(pool_of(game, mode), members)
-        return {one: strength_of(found[one]) if one in found else Strength() for one in members}
+        return {one: _known(found.get(one)) for one in members}
 
     async def of_member(self, member: str, now: float) -> list[bodies.RatingShown]:
         """A member's ratings, the game that was played most first."""
@@ -80,6 +88,11 @@ class RatingsShown:
             return None
         place, _ = await self._store.place(standing, FEWEST, SURE)
         return _row(standing, place, reader.name, reader.face)
+
+
+def _known(step: Step | None) -> Known:
+    strength = strength_of(step) if step is not None else Strength()
+    return Known(strength.points, strength.spread if step is not None and step.games >= FEWEST else None)
 
 
 def check_mode(game: str, mode: str) -> None:

@@ -192,6 +192,22 @@ class PeopleRatings:
         )
         return [(Standing(*row[:-2]), str(row[-2]), str(row[-1])) for row in await self._read(wanted)]
 
+    async def believed(self, pool: str) -> tuple[list[float], int]:
+        """What is believed of each who has rated games in a pool; and how many members there are."""
+        kept = STANDINGS.c
+        newest = func.row_number().over(partition_by=kept.member, order_by=kept.season.desc())
+        here = and_(MEMBERS.c.left.is_(None), ~MEMBERS.c.suspended)
+        ranked = (
+            select(kept.mu, newest.label("place"))
+            .join(MEMBERS, MEMBERS.c.id == kept.member)
+            .where(kept.pool == pool, here)
+            .subquery()
+            .c
+        )
+        rows = await self._read(select(ranked.mu).where(ranked.place == 1))
+        ((members,),) = await self._read(select(func.count()).select_from(MEMBERS).where(here))
+        return [float(mu) for (mu,) in rows], int(members)
+
     async def place(self, standing: Standing, fewest: int, sure: float) -> tuple[int, int]:
         """The place of a settled member in a season, and of how many."""
         kept = STANDINGS.c
