@@ -147,6 +147,7 @@ export interface GamePlayed {
   side: number;
   sides: Side[];
   replay?: boolean;
+  gain?: number | null;
 }
 
 /** Finished games, the last first. */
@@ -580,6 +581,11 @@ export interface QuietTime {
   zone: string;
 }
 
+/** What a game made of the reader's rating; null: it is not rated, or not counted yet. */
+export interface RatingAfter {
+  moved: RatingMoved | null;
+}
+
 /** How a rating changed, from the first game that shows one; of many games some. */
 export interface RatingCourse {
   game: string;
@@ -587,6 +593,17 @@ export interface RatingCourse {
   points: RatingPoint[];
   highest: RatingPoint | null;
   seasons: number[];
+}
+
+/** What a game made of a member's rating. */
+export interface RatingMoved {
+  game: string;
+  mode: string;
+  games: number;
+  fewest: number;
+  points: number | null;
+  spread: number | null;
+  gain: number | null;
 }
 
 /** A rating after a game. */

@@ -123,6 +123,7 @@ web-club-season-of = Saison
 web-club-place-head = Platz
 web-club-member = Mitglied
 web-club-rating = Wertung
+web-club-gain = Wertung: { $gain }
 web-club-ladder-empty = In dieser Saison hat noch niemand eine Wertung.
 web-club-ladder-note = Eine Wertung erscheint nach zehn gewerteten Partien. Das Fragezeichen bleibt, solange sie um mehr als 110 danebenliegen kann.
 

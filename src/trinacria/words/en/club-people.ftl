@@ -123,6 +123,7 @@ web-club-season-of = Season
 web-club-place-head = Place
 web-club-member = Member
 web-club-rating = Rating
+web-club-gain = Rating: { $gain }
 web-club-ladder-empty = Nobody has a rating in this season yet.
 web-club-ladder-note = A rating shows after ten rated games. A question mark is there while it may be off by more than 110.
 

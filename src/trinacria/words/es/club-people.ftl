@@ -123,6 +123,7 @@ web-club-season-of = Temporada
 web-club-place-head = Puesto
 web-club-member = Miembro
 web-club-rating = Puntuación
+web-club-gain = Puntuación: { $gain }
 web-club-ladder-empty = En esta temporada nadie tiene aún puntuación.
 web-club-ladder-note = La puntuación aparece tras diez partidas puntuadas. El signo de interrogación sigue mientras pueda desviarse más de 110.
 

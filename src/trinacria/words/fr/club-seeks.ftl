@@ -24,8 +24,8 @@ web-seek-range-low = Au moins
 web-seek-range-high = Au plus
 web-seek-range-both = de { $low } à { $high }
 web-seek-range-any = toutes les cotes
-web-seek-mark = vous : { $rating }
-web-seek-mark-two = vous deux : { $rating }
+web-seek-mark = vous : { $rating }
+web-seek-mark-two = vous deux : { $rating }
 web-seek-fit = { $count ->
     [one] { $count } membre convient
    *[other] { $count } membres conviennent

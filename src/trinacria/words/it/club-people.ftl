@@ -123,6 +123,7 @@ web-club-season-of = Stagione
 web-club-place-head = Posto
 web-club-member = Membro
 web-club-rating = Punteggio
+web-club-gain = Punteggio: { $gain }
 web-club-ladder-empty = In questa stagione nessuno ha ancora un punteggio.
 web-club-ladder-note = Il punteggio compare dopo dieci partite classificate. Il punto interrogativo resta finché può sbagliare di oltre 110.
 

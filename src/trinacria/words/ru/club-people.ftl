@@ -129,6 +129,7 @@ web-club-season-of = Сезон
 web-club-place-head = Место
 web-club-member = Участник
 web-club-rating = Рейтинг
+web-club-gain = Рейтинг: { $gain }
 web-club-ladder-empty = В этом сезоне рейтинга ещё ни у кого нет.
 web-club-ladder-note = Рейтинг виден после десяти партий. Знак вопроса стоит, пока он может быть неточен больше чем на 110.
 

@@ -59,6 +59,23 @@ class RatingsShown:
             game, mode, step.games, FEWEST, strength.points, strength.spread, strength.provisional, place, of
         )
 
+    async def gains(self, member: str, tables: Sequence[str]) -> dict[str, int]:
+        """By how much these games changed a member's rating, where there was one before."""
+        moved = await self._store.moves(member, tables)
+        return {table: gain for table, (step, before) in moved.items() if (gain := _gain(step, before)) is not None}
+
+    async def after(self, member: str, table: str) -> bodies.RatingAfter:
+        """What a game made of a member's rating."""
+        moved = (await self._store.moves(member, [table])).get(table)
+        if moved is None:
+            return bodies.RatingAfter(None)
+        step, before = moved
+        known = _known(step)
+        points = known.points if known.spread is not None else None
+        return bodies.RatingAfter(
+            bodies.RatingMoved(*mode_of(step.pool), step.games, FEWEST, points, known.spread, _gain(step, before))
+        )
+
     async def course(self, member: Member, game: str, mode: str) -> bodies.RatingCourse:
         """How a rating changed; raises Refusal."""
         check_mode(game, mode)
@@ -88,6 +105,13 @@ class RatingsShown:
             return None
         place, _ = await self._store.place(standing, FEWEST, SURE)
         return _row(standing, place, reader.name, reader.face)
+
+
+def _gain(step: Step, before: float | None) -> int | None:
+    """The difference of what is shown, so that it adds up."""
+    if before is None or step.games <= FEWEST:
+        return None
+    return strength_of(step).points - Strength(before).points
 
 
 def _known(step: Step | None) -> Known:
