@@ -6,7 +6,7 @@ import { settings } from "@/browser/settings.svelte";
 import { people } from "@/club/api";
 import { api } from "@/session/api";
 import { clubNews } from "@/session/clubNews.svelte";
-import { beginAtOnce, invitationsOf, nickname, openTable } from "@/session/newTable";
+import { beginAtOnce, nickname, openTable } from "@/session/newTable";
 
 export const partnerOf = (seek: MySeek): string | undefined =>
   seek.people.find(({ name }) => name !== membership.own?.name)?.name;
@@ -28,5 +28,5 @@ export async function playMeanwhile(seek: MySeek, bot: string | null): Promise<v
   clubNews.meanwhile = table;
   if (!partner || !beside) return;
   beginAtOnce(table);
-  await people.invite(table, String(beside + 1), partner, invitationsOf(table)[String(beside + 1)]);
+  await people.invite(table, String(beside + 1), partner, undefined);
 }
