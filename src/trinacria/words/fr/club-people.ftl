@@ -123,7 +123,7 @@ web-club-season-of = Saison
 web-club-place-head = Rang
 web-club-member = Membre
 web-club-rating = Cote
-web-club-gain = Cote : { $gain }
+web-club-gain = Cote : { $gain }
 web-club-ladder-empty = Personne n’a encore de cote cette saison.
 web-club-ladder-note = Une cote se montre après dix parties classées. Le point d’interrogation reste tant qu’elle peut s’écarter de plus de 110.
 
