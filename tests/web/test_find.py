@@ -117,3 +117,58 @@ def test_the_form_is_chosen_by_keys_and_kept(browsers: Browsers, size: tuple[int
     expect(page.get_by_label("Days", exact=True)).to_have_value("4")
     row_of(page, "You").get_by_role("button", name="Stop").click()
     expect(row_of(page, "You")).to_have_count(0)
+
+
+def test_a_rated_game_is_found_within_a_range_and_begins_by_itself(browsers: Browsers) -> None:
+    ada, bruno = comes(browsers, "Ada Conta"), comes(browsers, "Bruno Conta", SMALL)
+    ada.get_by_role("switch", name=re.compile("Rated")).check()
+    ada.get_by_role("slider", name="At least").fill("1550")
+    expect(ada.locator("form")).to_contain_text("0 members fit", timeout=PATIENCE)
+    looks(ada, "Famiglia", clock="20 + 10")
+    assert violations_in_both_themes(ada) == [], "who waits for a rated game"
+    expect(row_of(bruno, "Ada Conta")).to_contain_text("from 1,550 only", timeout=PATIENCE)
+    ada.get_by_role("button", name="Change").click()
+    ada.get_by_role("slider", name="At least").fill("1450")
+    assert violations_in_both_themes(ada) == [], "the form"
+    looks(ada, "Famiglia", clock="20 + 10")
+    expect(row_of(bruno, "Ada Conta")).to_contain_text("Rated", timeout=PATIENCE)
+    row_of(bruno, "Ada Conta").get_by_role("button", name="Play").click(timeout=PATIENCE)
+    for page in (ada, bruno):
+        page.wait_for_url(re.compile("/t/"), timeout=PATIENCE)
+        page.locator(".felt").wait_for(timeout=PATIENCE)
+    assert ada.url == bruno.url
+
+
+def test_who_came_looks_on_when_the_other_does_not(browsers: Browsers) -> None:
+    ada, bruno = comes(browsers, "Ada Aspetta"), comes(browsers, "Bruno Manca")
+    looks(bruno, "Famiglia", clock="5 + 3")
+    row_of(ada, "Bruno Manca").wait_for(timeout=PATIENCE)
+    bruno.context.set_offline(True)
+    row_of(ada, "Bruno Manca").get_by_role("button", name="Play").click()
+    ada.wait_for_url(re.compile("/t/"))
+    expect(ada.get_by_text("Not everyone came in time.")).to_be_visible(timeout=PATIENCE)
+    expect(ada.get_by_role("timer").first).to_be_visible(timeout=PATIENCE)
+    ada.wait_for_url(re.compile("/find"))
+    # The window without a network complains about that.
+    browsers.look.faults.clear()
+
+
+def test_a_partner_comes_along_to_the_table_with_bots(browsers: Browsers) -> None:
+    ada, bruno = comes(browsers, "Ada Coppia"), comes(browsers, "Bruno Coppia")
+    ada.goto("/people/Bruno Coppia")
+    ada.get_by_role("button", name="Ask to be friends").click()
+    ada.get_by_role("button", name="Withdraw").wait_for()
+    bruno.goto("/people")
+    bruno.get_by_role("button", name="Accept").click()
+    bruno.goto(WHERE)
+    ada.goto(WHERE)
+    ada.get_by_role("radio", name="La Famiglia", exact=True).check()
+    ada.get_by_role("radio", name="2 v 2", exact=True).check()
+    ada.get_by_role("radio", name="Bruno Coppia").check()
+    ada.get_by_role("button", name="Look for opponents").click()
+    bruno.get_by_role("button", name="Look together").click(timeout=PATIENCE)
+    expect(ada.get_by_text("Bruno Coppia comes along.")).to_be_visible(timeout=PATIENCE)
+    ada.get_by_role("button", name="Play bots").click()
+    bruno.get_by_role("button", name="Sit down").click(timeout=PATIENCE)
+    for page in (ada, bruno):
+        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)

@@ -66,8 +66,13 @@ def new_table(
     wishes: Sequence[ChairWish],
     position: dict[str, Any] | None = None,
     origin: str | None = None,
+    *,
+    brought: bool = False,
 ) -> NewTable:
-    """A new table. The first chair of the creator has the host's rights; without one there is a secret for them."""
+    """A new table. The first chair of the creator has the host's rights; without one there is a secret for them.
+
+    `brought`: people were brought together, and each chair that is `me` is somebody else's.
+    """
     rules = game_class(settings.game)
     if not settings.mode:
         settings = replace(settings, mode=rules.modes[0])
@@ -81,7 +86,8 @@ def new_table(
     wishes = list(wishes) or [ChairWish("me"), *[ChairWish("open")] * (len(game.seats) - 1)]
     if len(wishes) != len(game.seats):
         raise Refusal("table-error-chairs", wanted=len(game.seats), found=len(wishes))
-    check_wishes(settings, [wish.kind for wish in wishes])
+    if not brought:
+        check_wishes(settings, [wish.kind for wish in wishes])
     seats: dict[str, str] = {}
     invitations: dict[str, str] = {}
     chairs: list[NewChair] = []

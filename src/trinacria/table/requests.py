@@ -11,6 +11,7 @@ from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
+from trinacria.table.meeting import missing
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
 from trinacria.table.rated.conditions import Sitting, check_rated, members_of
@@ -197,14 +198,24 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests, ReturnRequests):
         """Begin. At a rated table `sitting` says which members are there."""
         self._host(viewer)
         self._lobby()
+        return self._start(sitting or {})
+
+    def meet(self, sitting: Sitting) -> Outcome | None:
+        """Begin, for people who were brought together: all of them have come and sealed."""
+        table = self.table
+        if not table.meets or table.status != "lobby" or table.deal.opening or missing(table):
+            return None
+        return self._start(sitting)
+
+    def _start(self, sitting: Sitting) -> Outcome:
         table = self.table
         # A chair that was handed over waits for whoever has the link to it.
         if any(chair.bot is None and chair.secret is None for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
-        missing = [chair.nickname for chair in table.chairs.values() if chair.awaited]
-        if missing:
-            raise Refusal("table-error-awaited", names=", ".join(missing))
-        members = members_of(list(table.chairs.values()), sitting or {}) if table.settings.rated else {}
+        awaited = [chair.nickname for chair in table.chairs.values() if chair.awaited]
+        if awaited:
+            raise Refusal("table-error-awaited", names=", ".join(awaited))
+        members = members_of(list(table.chairs.values()), sitting) if table.settings.rated else {}
         promise = table.deal.promised(table.fresh_game(""), table.places, table.settled_order, table.chairs.values())
         if any(chair.seal is not None for chair in table.chairs.values()):
             return Outcome((log.SealsClosed(promise, members),))

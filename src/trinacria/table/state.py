@@ -80,6 +80,8 @@ class TableState:
         """Where the game began, if not from its set-up."""
         self.origin = created.origin
         self.settled_order = created.order
+        self.meets = created.meets
+        """Whether the game begins by itself when all have come."""
         self.teams: tuple[tuple[int, ...], ...] = ()
         self.members: dict[str, str] = {}
         """At a rated table: by chair, the members whose ratings the game changes."""

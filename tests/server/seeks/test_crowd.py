@@ -76,7 +76,9 @@ class Browser:
             news = await self.ask(f"/club/me/news?seek={mine}{cursor}")
             cursor = f"&after={news['cursor']}"
             if any(one["state"] == "found" for one in (news["told"] or {"seeks": []})["seeks"]):
-                return time.time()
+                known = time.time()
+                await self.ask(f"/club/seeks/{mine}/come", {})
+                return known
 
 
 async def play_on(client: Client, ending: asyncio.Event) -> list[float]:

@@ -101,6 +101,22 @@ export interface Figure {
   tally: Tally;
 }
 
+/** Whom a range of ratings lets in. */
+export interface Fitting {
+  members: number;
+  mine: number;
+  rated: boolean;
+}
+
+/** A game and mode, and how strong the others should be. */
+export interface FittingWish {
+  game: string;
+  mode: string;
+  low: number | null;
+  high: number | null;
+  partner: string | null;
+}
+
 /** A friend, and where they can be met. */
 export interface Friend {
   name: string;
@@ -131,6 +147,7 @@ export interface GamePlayed {
   side: number;
   sides: Side[];
   replay?: boolean;
+  gain?: number | null;
 }
 
 /** Finished games, the last first. */
@@ -260,6 +277,8 @@ export interface KeptSeek {
   ended: number | null;
   how: string | null;
   table: string | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** A table at which a member had a seat. */
@@ -366,6 +385,11 @@ export interface MySeek {
   open: number;
   until: number | null;
   table?: string | null;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** How a member wants to be met. */
@@ -557,6 +581,11 @@ export interface QuietTime {
   zone: string;
 }
 
+/** What a game made of the reader's rating; null: it is not rated, or not counted yet. */
+export interface RatingAfter {
+  moved: RatingMoved | null;
+}
+
 /** How a rating changed, from the first game that shows one; of many games some. */
 export interface RatingCourse {
   game: string;
@@ -564,6 +593,17 @@ export interface RatingCourse {
   points: RatingPoint[];
   highest: RatingPoint | null;
   seasons: number[];
+}
+
+/** What a game made of a member's rating. */
+export interface RatingMoved {
+  game: string;
+  mode: string;
+  games: number;
+  fewest: number;
+  points: number | null;
+  spread: number | null;
+  gain: number | null;
 }
 
 /** A rating after a game. */
@@ -660,7 +700,12 @@ export interface SeekListed {
   speaks: string[];
   since: number;
   open: number;
-  why: "guest" | "language" | "mine" | null;
+  why: "guest" | "high" | "language" | "low" | "mine" | null;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+  rating?: number | null;
+  spread?: number | null;
 }
 
 /** A seek that has just ended. */
@@ -694,6 +739,9 @@ export interface SeekWish {
   languages?: string[];
   partner?: string | null;
   language?: string;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
 }
 
 /** The recovery sheet, told once. */

@@ -28,6 +28,8 @@ class ClubNews {
   awaits = $state(read());
   /** The one that news have told of. */
   private heard = this.awaits;
+  /** The one whose table was opened: if somebody does not come there, it goes on. */
+  met = $state("");
   /** A table against bots is played meanwhile. */
   meanwhile = $state("");
   /** Puts that table aside. */
@@ -51,9 +53,16 @@ class ClubNews {
     this.silence = setTimeout(() => (this.said = ""), SHOWN);
   }
 
+  /** Others were found for a seek, and this window opens the table. */
+  meet(seek: string): void {
+    this.wait("");
+    this.met = seek;
+  }
+
   /** This window waits for what comes of a seek; for none any more. */
   wait(seek: string): void {
     this.awaits = seek;
+    this.met = "";
     if (seek === "") this.meanwhile = "";
     try {
       sessionStorage.setItem(PLACE, seek);

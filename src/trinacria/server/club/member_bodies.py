@@ -131,6 +131,9 @@ class KeptSeek(Struct, frozen=True):
     ended: float | None
     how: str | None
     table: str | None
+    rating: int | None = None
+    """What was believed of the member when they began to look."""
+    spread: int | None = None
 
 
 class KeptRating(Struct, frozen=True):

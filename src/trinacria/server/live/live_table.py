@@ -18,6 +18,7 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
 from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent, Viewer
+from trinacria.table.refusal import Refusal
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
@@ -25,6 +26,8 @@ MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
 SEATING: Final = (log.Sat, log.BotSat, log.StoodUp, log.HandedOver, log.Swapped, log.Returned, log.LinkOff)
 """After these others may sit where somebody sat."""
+COMING: Final = (log.Came, log.Sealed, log.Sat)
+"""After these all may be there who were brought together."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 
@@ -109,6 +112,12 @@ class LiveTable:
             here = self.audience.connections
             self._services.try_again(lambda: self._give_back(connection), lambda: connection in here)
 
+    async def meet(self) -> None:
+        """The game begins where all have come who were brought together; when that cannot be written, later."""
+        with contextlib.suppress(StoreFailed, Refusal):
+            sitting = await self._services.neighbours.sitting(self.table)
+            await self.writer.act(lambda requests: requests.meet(sitting))
+
     def _correct_presence(self) -> None:
         """Another process may have thought somebody away who had just come to this one."""
         if self.table.status == "over":
@@ -133,6 +142,11 @@ class LiveTable:
                 self._services.spawn(self.know_seats())
             if any(isinstance(one.what, log.Started) for one in events) and patience == MINE:
                 self._services.neighbours.began(self.table)
+        if self.table.meets and patience == MINE:
+            if any(isinstance(one.what, COMING) for one in events):
+                self._services.spawn(self.meet())
+            if any(isinstance(one.what, log.SealsClosed) for one in events):
+                self._services.neighbours.opening(self.table, self.presence.current().chairs)
         self.audience.tell(events)
         self._correct_presence()
         if self.table.status == "over":
@@ -167,6 +181,8 @@ class LiveTable:
             self.presence.tell_others(ask=False)
         if not self.summary.saved:
             await self.summary.save()
+        if self.table.meets and self.table.status == "lobby":
+            await self.meet()
 
     def close(self) -> None:
         """Forget the table; its log stays."""

@@ -140,14 +140,14 @@ class LiveTables:
         if live is not None:
             self.services.spawn(live.know_unheard())
 
-    def say_goodbye(self, tables: Iterable[str]) -> None:
+    def say_goodbye(self, tables: Iterable[str], key: str = "table-bye-gone") -> None:
         """Tables were removed: whoever is there is told."""
         for id in tables:
             if id in self._opening:
                 self._removed.add(id)
             live = self.live.pop(id, None)
             if live is not None:
-                live.dismiss("table-bye-gone")
+                live.dismiss(key)
 
 
 def _look_at(table: Table) -> None:

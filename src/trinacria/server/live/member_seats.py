@@ -3,6 +3,7 @@
 Tables know the secrets of their seats alone.
 """
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from trinacria.table.history.event import Viewer
@@ -74,6 +75,9 @@ class Neighbours(Protocol):
     def began(self, table: Table) -> None:
         """A game has begun."""
 
+    def opening(self, table: Table, here: Collection[str]) -> None:
+        """All have sealed, and must open what they sealed; the chairs of those who are here."""
+
     async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:
         """The chair that somebody gets who would like to sit down; raises Refusal."""
 
@@ -100,6 +104,9 @@ class Strangers:
         """Nobody is told."""
 
     def began(self, table: Table) -> None:
+        """Nobody is told."""
+
+    def opening(self, table: Table, here: Collection[str]) -> None:
         """Nobody is told."""
 
     async def seat_for(self, table: Table, wish: str | None, invited: bool, key: str | None) -> str | None:

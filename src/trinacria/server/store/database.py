@@ -37,6 +37,7 @@ from trinacria.server.store.passkeys import Passkeys
 from trinacria.server.store.people import leaving
 from trinacria.server.store.people.games import PeopleGames, queued
 from trinacria.server.store.people.invitations import PeopleInvitations
+from trinacria.server.store.people.meetings import PeopleMeetings
 from trinacria.server.store.people.notices import PeopleNotices
 from trinacria.server.store.people.people import People
 from trinacria.server.store.people.ratings import PeopleRatings
@@ -129,6 +130,7 @@ class Database:
         self.people_invitations = PeopleInvitations(self._read, self._writer.write)
         self.people_seeks = PeopleSeeks(self._read, self._writer.write, made)
         self.people_tellings = PeopleTellings(self._read, self._writer.write)
+        self.people_meetings = PeopleMeetings(self._read, self._writer.write, self._removed)
         self.host = HostStore(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
@@ -252,6 +254,11 @@ class Database:
         which = [{"which": table} for table in tables]
         told = [one for table in tables for one in self._told(Broadcast("gone", table, self._notifier.origin))]
         await self._writer.write(*(Statement(sql, which) for sql in REMOVED), *told)
+
+    def _removed(self, table: str, order: str) -> list[Statement]:
+        """The same for one, written with more that is in this order."""
+        steps = [Statement(sql, [{"which": table}], table=order) for sql in REMOVED]
+        return [*steps, *self._told(Broadcast("gone", table, self._notifier.origin))]
 
     async def forget_makers(self, before: float) -> None:
         """Forget who set up tables that were over by then."""

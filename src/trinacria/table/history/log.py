@@ -68,6 +68,8 @@ class Created(Entry, frozen=True, tag="created"):
     origin: Kept[str | None]
     order: Kept[list[str] | None]
     """The chairs in order of play, where that is settled already."""
+    meets: Kept[bool] = False
+    """Whether people meet here who were brought together: the game begins by itself when all have come and sealed."""
 
 
 class Sat(OfChair, frozen=True, tag="sat"):

@@ -123,6 +123,7 @@ web-club-season-of = Saison
 web-club-place-head = Platz
 web-club-member = Mitglied
 web-club-rating = Wertung
+web-club-gain = Wertung: { $gain }
 web-club-ladder-empty = In dieser Saison hat noch niemand eine Wertung.
 web-club-ladder-note = Eine Wertung erscheint nach zehn gewerteten Partien. Das Fragezeichen bleibt, solange sie um mehr als 110 danebenliegen kann.
 
@@ -233,6 +234,7 @@ web-club-next-table = { $count ->
 web-club-looking = Die Suche nach Gegnern läuft: zurück zur Suche
 web-club-next-short = Nächster Tisch
 web-club-last-one = Das war der letzte.
+web-club-seek-again = Nicht alle sind rechtzeitig gekommen. Deine Suche geht weiter, wo sie war.
 web-club-none-waits = Kein Tisch wartet auf dich.
 web-club-tabs = Seiten
 web-club-tab-home = Start

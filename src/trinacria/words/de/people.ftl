@@ -20,6 +20,8 @@ seek-error-many = Es { $most ->
 } nach Partien über Tage. Erst eine davon beenden.
 seek-error-over = Diese Suche ist vorbei: Die Plätze sind gerade vergeben worden, oder es sucht niemand mehr.
 seek-error-language = Gesucht werden Leute mit einer anderen Sprache.
+seek-error-rating = Gesucht werden Leute mit einer anderen Wertung.
+seek-error-range = Keine Wertung ist mindestens { $low } und höchstens { $high }.
 
 people-help-recount = Zählt alle beendeten Spiele von Mitgliedern neu.
 people-recounted = { $count ->

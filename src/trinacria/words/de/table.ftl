@@ -149,4 +149,5 @@ table-error-plan-full = Die Karte ist voller Zeichen: Die Grenze ist { $most }. 
 table-player = Gast { $number }
 table-bye-secret = Dein Link wurde durch einen neuen ersetzt.
 table-bye-gone = Dieser Tisch wurde geschlossen, weil lange nichts geschehen ist.
+table-bye-missed = Nicht alle sind rechtzeitig gekommen. Deine Suche geht weiter, wo sie war.
 table-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Dein Tisch steht in der Warteschlange.

@@ -123,6 +123,7 @@ web-club-season-of = Season
 web-club-place-head = Place
 web-club-member = Member
 web-club-rating = Rating
+web-club-gain = Rating: { $gain }
 web-club-ladder-empty = Nobody has a rating in this season yet.
 web-club-ladder-note = A rating shows after ten rated games. A question mark is there while it may be off by more than 110.
 
@@ -233,6 +234,7 @@ web-club-next-table = { $count ->
 web-club-looking = You are looking for opponents: back to the search
 web-club-next-short = Next table
 web-club-last-one = That was the last one.
+web-club-seek-again = Not everyone came in time. Your search goes on where it was.
 web-club-none-waits = No table is waiting for you.
 web-club-tabs = Pages
 web-club-tab-home = Home

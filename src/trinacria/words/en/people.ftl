@@ -20,6 +20,8 @@ seek-error-many = You are already looking for { $most ->
 } over days. Stop one of the searches first.
 seek-error-over = This search is over: the seats were just taken, or nobody looks any more.
 seek-error-language = They look for people who speak another language.
+seek-error-rating = They look for people with another rating.
+seek-error-range = No rating is at least { $low } and at most { $high }.
 
 people-help-recount = Count all finished games of members once more.
 people-recounted = { $count ->

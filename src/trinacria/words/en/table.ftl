@@ -149,4 +149,5 @@ table-error-plan-full = The map is full of marks: { $most } is the limit. Erase 
 table-player = Player { $number }
 table-bye-secret = Your link has been replaced by a new one.
 table-bye-gone = This table was closed because nothing had happened for a long time.
+table-bye-missed = Not everyone came in time. Your search goes on where it was.
 table-bots-busy = The bots are busy at other tables. Yours is in the queue.

@@ -123,6 +123,7 @@ web-club-season-of = Temporada
 web-club-place-head = Puesto
 web-club-member = Miembro
 web-club-rating = Puntuación
+web-club-gain = Puntuación: { $gain }
 web-club-ladder-empty = En esta temporada nadie tiene aún puntuación.
 web-club-ladder-note = La puntuación aparece tras diez partidas puntuadas. El signo de interrogación sigue mientras pueda desviarse más de 110.
 
@@ -233,6 +234,7 @@ web-club-next-table = { $count ->
 web-club-looking = La búsqueda de rivales sigue: volver a ella
 web-club-next-short = Siguiente mesa
 web-club-last-one = Era la última.
+web-club-seek-again = No todos llegaron a tiempo. Tu búsqueda sigue donde estaba.
 web-club-none-waits = Ninguna mesa te espera.
 web-club-tabs = Páginas
 web-club-tab-home = Inicio

@@ -20,6 +20,8 @@ seek-error-many = { $most ->
 } Primero hay que parar una.
 seek-error-over = Esta búsqueda ha terminado: acaban de ocupar los puestos o ya no busca nadie.
 seek-error-language = Esta búsqueda es para quienes hablan otro idioma.
+seek-error-rating = Esta búsqueda es para quienes tienen otra puntuación.
+seek-error-range = Ninguna puntuación es de { $low } como mínimo y de { $high } como máximo.
 
 people-help-recount = Vuelve a contar todas las partidas terminadas de los miembros.
 people-recounted = { $count ->

@@ -149,4 +149,5 @@ table-error-plan-full = El mapa está lleno de marcas: el límite es { $most }. 
 table-player = Jugador { $number }
 table-bye-secret = Tu enlace se ha sustituido por otro.
 table-bye-gone = Esta mesa se cerró porque hacía mucho que no pasaba nada.
+table-bye-missed = No todos llegaron a tiempo. Tu búsqueda sigue donde estaba.
 table-bots-busy = Los bots están ocupados en otras mesas. La tuya está en la cola.

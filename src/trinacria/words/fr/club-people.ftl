@@ -123,6 +123,7 @@ web-club-season-of = Saison
 web-club-place-head = Rang
 web-club-member = Membre
 web-club-rating = Cote
+web-club-gain = Cote : { $gain }
 web-club-ladder-empty = Personne n’a encore de cote cette saison.
 web-club-ladder-note = Une cote se montre après dix parties classées. Le point d’interrogation reste tant qu’elle peut s’écarter de plus de 110.
 
@@ -233,6 +234,7 @@ web-club-next-table = { $count ->
 web-club-looking = La recherche d’adversaires continue : y revenir
 web-club-next-short = Table suivante
 web-club-last-one = C’était la dernière.
+web-club-seek-again = Tout le monde n’est pas venu à temps. Votre recherche reprend là où elle en était.
 web-club-none-waits = Aucune table ne vous attend.
 web-club-tabs = Pages
 web-club-tab-home = Accueil

@@ -20,6 +20,8 @@ seek-error-many = { $most ->
 } Il faut d’abord en arrêter une.
 seek-error-over = Cette recherche est terminée : les places viennent d’être prises, ou plus personne ne cherche.
 seek-error-language = Cette recherche s’adresse à des personnes qui parlent une autre langue.
+seek-error-rating = Cette recherche s’adresse à des personnes d’une autre cote.
+seek-error-range = Aucune cote ne vaut au moins { $low } et au plus { $high }.
 
 people-help-recount = Compter de nouveau toutes les parties terminées des membres.
 people-recounted = { $count ->

@@ -143,4 +143,5 @@ table-error-plan-full = La carte est pleine de marques : la limite est { $most 
 table-player = Joueur { $number }
 table-bye-secret = Votre lien a été remplacé par un nouveau.
 table-bye-gone = Cette table a été fermée après une longue inactivité.
+table-bye-missed = Tout le monde n’est pas venu à temps. Votre recherche reprend là où elle en était.
 table-bots-busy = Les bots sont occupés à d’autres tables. La vôtre est dans la file.

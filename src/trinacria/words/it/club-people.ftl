@@ -123,6 +123,7 @@ web-club-season-of = Stagione
 web-club-place-head = Posto
 web-club-member = Membro
 web-club-rating = Punteggio
+web-club-gain = Punteggio: { $gain }
 web-club-ladder-empty = In questa stagione nessuno ha ancora un punteggio.
 web-club-ladder-note = Il punteggio compare dopo dieci partite classificate. Il punto interrogativo resta finché può sbagliare di oltre 110.
 
@@ -233,6 +234,7 @@ web-club-next-table = { $count ->
 web-club-looking = La ricerca di avversari continua: torna alla ricerca
 web-club-next-short = Prossimo tavolo
 web-club-last-one = Era l’ultimo.
+web-club-seek-again = Non tutti sono arrivati in tempo. La tua ricerca riprende da dove era.
 web-club-none-waits = Nessun tavolo ti aspetta.
 web-club-tabs = Pagine
 web-club-tab-home = Inizio

@@ -20,6 +20,8 @@ seek-error-many = { $most ->
 } Prima bisogna fermarne una.
 seek-error-over = Questa ricerca è finita: i posti sono appena stati presi, o nessuno cerca più.
 seek-error-language = Questa ricerca è per chi parla un’altra lingua.
+seek-error-rating = Questa ricerca è per chi ha un altro punteggio.
+seek-error-range = Nessun punteggio è almeno { $low } e al massimo { $high }.
 
 people-help-recount = Conta di nuovo tutte le partite finite dei membri.
 people-recounted = { $count ->

@@ -140,4 +140,5 @@ table-error-plan-full = La mappa è piena di segni: il limite è { $most }. Prim
 table-player = Giocatore { $number }
 table-bye-secret = Il tuo link è stato sostituito da uno nuovo.
 table-bye-gone = Questo tavolo è stato chiuso dopo una lunga inattività.
+table-bye-missed = Non tutti sono arrivati in tempo. La tua ricerca riprende da dove era.
 table-bots-busy = I bot sono occupati ad altri tavoli. Il tuo è in coda.

@@ -129,6 +129,7 @@ web-club-season-of = Сезон
 web-club-place-head = Место
 web-club-member = Участник
 web-club-rating = Рейтинг
+web-club-gain = Рейтинг: { $gain }
 web-club-ladder-empty = В этом сезоне рейтинга ещё ни у кого нет.
 web-club-ladder-note = Рейтинг виден после десяти партий. Знак вопроса стоит, пока он может быть неточен больше чем на 110.
 
@@ -242,6 +243,7 @@ web-club-next-table = { $count ->
 web-club-looking = Поиск соперников идёт: вернуться к нему
 web-club-next-short = Следующий стол
 web-club-last-one = Это был последний.
+web-club-seek-again = Не все пришли вовремя. Ваш поиск продолжается с того же места.
 web-club-none-waits = Вас не ждёт ни один стол.
 web-club-tabs = Страницы
 web-club-tab-home = Главная

@@ -2,6 +2,7 @@
 
 import { go, route } from "@/browser/router.svelte";
 import type { Invitation } from "@/generated/club";
+import { clubNews } from "@/session/clubNews.svelte";
 import { markAnswered } from "@/session/deciding";
 import type { Pressed } from "@/worker/answers";
 import { people, type Why } from "../api";
@@ -12,6 +13,9 @@ const ANSWERS = "trinacria-answer";
 export async function sitDown(invitation: Invitation): Promise<void> {
   const { table } = await people.accept(invitation);
   markAnswered(invitation);
+  // A partner's table against bots: the search of both goes on.
+  const search = clubNews.seeks.find(({ id }) => id === clubNews.awaits);
+  if (search?.people.some(({ name }) => name === invitation.by)) clubNews.meanwhile = table;
   // Who looks at that table already sits there from now on.
   if (route.path === `/t/${table}`) location.reload();
   else go(`/t/${table}`);

@@ -1,6 +1,6 @@
 /** Ratings in words and numbers. */
 
-import type { Ladder, RatingCourse } from "@/generated/club";
+import type { Ladder, RatingAfter, RatingCourse } from "@/generated/club";
 import { membership } from "@/browser/membership.svelte";
 import { own } from "@/members/api";
 import { ask } from "@/session/api";
@@ -11,9 +11,14 @@ const read = <T>(path: string): Promise<T> => (membership.key ? own<T>(path) : a
 export const ratings = {
   course: (name: string, game: string, mode: string): Promise<RatingCourse> =>
     read(`/club/people/${encodeURIComponent(name)}/rating?${new URLSearchParams({ game, mode }).toString()}`),
+  after: (table: string): Promise<RatingAfter> => own(`/club/me/ratings/${encodeURIComponent(table)}`),
   ladder: (wish: Record<string, string>): Promise<Ladder> =>
     read(`/club/ladder?${new URLSearchParams(wish).toString()}`),
 };
+
+/** "+9", "−4": what a game made of a rating. */
+export const gained = (gain: number): string =>
+  new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(gain);
 
 export const points = (value: number): string => new Intl.NumberFormat(language()).format(value);
 

@@ -18,7 +18,14 @@ interface Kept {
   mode: string;
   clock: Clock;
   languages: string[];
+  rated: boolean;
+  low: number | null;
+  high: number | null;
 }
+
+/** Between these a range is chosen; at an end it is open. */
+export const LOWEST = 1100;
+export const HIGHEST = 2000;
 
 function read(): Partial<Kept> {
   try {
@@ -38,12 +45,19 @@ export class SeekForm {
   /** A clock of one's own is chosen in fields. */
   other = $state(false);
   languages = $state.raw<readonly string[]>([]);
+  rated = $state(false);
+  /** How strong the others are; nothing: as strong as they like. */
+  low = $state<number | null>(null);
+  high = $state<number | null>(null);
 
   constructor(private readonly about: About) {
     const kept = read();
     this.game = about.games.some(({ name }) => name === kept.game) ? (kept.game ?? "") : (about.games[0]?.name ?? "");
     this.chosen = kept.mode ?? "";
     this.languages = kept.languages ?? [];
+    this.rated = kept.rated ?? false;
+    this.low = kept.low ?? null;
+    this.high = kept.high ?? null;
     this.clock = kept.clock ?? this.usual(true);
     this.live = this.clock.kind !== "turn";
     this.other = !this.offered.some((clock) => isSame(clock, this.clock));
@@ -100,14 +114,17 @@ export class SeekForm {
       mode: this.mode,
       clock: this.clock,
       languages: [...this.languages],
+      rated: this.rated,
+      low: this.low,
+      high: this.high,
       partner: this.pairs && this.partner ? this.partner : null,
     };
   }
 
   keep(): void {
-    const { game, mode, clock, languages } = this;
+    const { game, mode, clock, languages, rated, low, high } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ game, mode, clock, languages }));
+      localStorage.setItem(PLACE, JSON.stringify({ game, mode, clock, languages, rated, low, high }));
     } catch {
       // It is chosen anew the next time.
     }

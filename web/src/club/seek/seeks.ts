@@ -1,6 +1,7 @@
 /** What members ask of the server about seeks, and a seek in words. */
 
-import type { MySeek, SeekList, SeekListed, SeekPut, SeekWish, UsualWait } from "@/generated/club";
+import type { Fitting, MySeek, SeekList, SeekListed, SeekPut, SeekWish, UsualWait } from "@/generated/club";
+import { points } from "@/club/ratings/ratings";
 import { membership } from "@/browser/membership.svelte";
 import { settings } from "@/browser/settings.svelte";
 import { own } from "@/members/api";
@@ -24,10 +25,25 @@ export const seeks = {
     (await own<SeekPut>(`${SEEKS}/${id}/take`, { language: settings.language })).seek,
   answer: (id: string, yes: boolean): Promise<unknown> =>
     own(`${SEEKS}/${id}/answer`, { yes, language: settings.language }),
+  come: (id: string): Promise<unknown> => own(`${SEEKS}/${id}/come`, {}),
   stop: (id: string): Promise<unknown> => own(`${SEEKS}/${id}/stop`, {}),
+  fitting: (wish: SeekWish): Promise<Fitting> => {
+    const { game, mode = "", low, high, partner } = wish;
+    const asked = Object.entries({ low, high, partner }).flatMap(([name, value]) =>
+      value == null ? [] : [[name, String(value)] as const],
+    );
+    return own(`${SEEKS}/fitting?${query({ game, mode, ...Object.fromEntries(asked) })}`);
+  },
   usual: (game: string, mode: string, live: boolean): Promise<UsualWait> =>
     own(`${SEEKS}/usual?${query({ game, mode, pace: live ? "live" : "days" })}`),
 };
+
+/** "1,330 to 1,730", "from 1,650"; nothing where all may come. */
+export function rangeTold({ low, high }: Pick<SeekWish, "low" | "high">): string {
+  if (low != null && high != null) return say("web-seek-range-both", { low: points(low), high: points(high) });
+  if (low != null) return `≥ ${points(low)}`;
+  return high != null ? `≤ ${points(high)}` : "";
+}
 
 /** "60 min + 30 s", "2 days a turn". */
 export function clockTold(clock: Clock): string {

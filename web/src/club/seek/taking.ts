@@ -3,13 +3,13 @@
 import { go } from "@/browser/router.svelte";
 import type { MySeek } from "@/generated/club";
 import { clubNews } from "@/session/clubNews.svelte";
-import { beginAtOnce } from "@/session/newTable";
+import { seeks } from "./seeks";
 
 /** It is known here before the news tell it; a table that came of it is opened. */
 export function have(mine: MySeek): void {
   if (mine.state === "found" && mine.table) {
-    beginAtOnce(mine.table);
-    clubNews.wait("");
+    clubNews.meet(mine.id);
+    void seeks.come(mine.id).catch(() => undefined);
     go(`/t/${mine.table}`);
     return;
   }

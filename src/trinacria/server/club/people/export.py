@@ -92,12 +92,16 @@ async def _seeks(me: str, people: MembersTogether) -> list[KeptSeek]:
             one.seek.game,
             one.seek.mode,
             one.seek.terms,
-            next(seeker.speaks for seeker in one.seekers if seeker.member == me),
+            mine.speaks,
             one.end.at if one.end is not None else None,
             one.end.how if one.end is not None else None,
             one.end.table if one.end is not None else None,
+            mine.points,
+            mine.spread,
         )
         for one in await people.seeks.all_of(me)
+        for mine in one.seekers
+        if mine.member == me
     ]
 
 

@@ -3,18 +3,20 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 from trinacria.server.club.club import Club
 from trinacria.server.club.keys import is_device_key
 from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.invitations import Invitations
+from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.tellings import Tellings
 from trinacria.server.store.people.people import People, Turn
 from trinacria.table.rated.conditions import Sitting
 from trinacria.table.refusal import Forbidden, NotNow, Refusal
+from trinacria.table.settings import TurnClock
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
@@ -34,6 +36,7 @@ class NeighboursOfClub:
         relations: Relations,
         invitations: Invitations,
         tellings: Tellings,
+        notices: MemberNotices,
         bell: Bell,
         now: Callable[[], float],
     ) -> None:
@@ -42,6 +45,7 @@ class NeighboursOfClub:
         self._relations = relations
         self._invitations = invitations
         self._tellings = tellings
+        self._notices = notices
         self._bell = bell
         self._now = now
         self._turns: dict[str, Turn | None] = {}
@@ -183,6 +187,19 @@ class NeighboursOfClub:
         # What could not be told now is told later.
         with contextlib.suppress(StoreFailed):
             await self._tellings.began(table)
+
+    def opening(self, table: Table, here: Collection[str]) -> None:
+        """Over days, those who are away hear that the deal waits for what they have sealed."""
+        if self._club.on and isinstance(table.settings.clock, TurnClock):
+            self._spawn(self._call(table, set(here)))
+
+    async def _call(self, table: Table, here: set[str]) -> None:
+        with contextlib.suppress(StoreFailed):
+            sitting = await self._people.at_table(table.id)
+            for member, chair, _ in sitting:
+                if chair not in here:
+                    other = next(one for one, _, _ in sitting if one != member)
+                    await self._notices.tell([member], "seek_found", other, table.id)
 
     async def opened(self, member: str, table: Table) -> None:
         """Friends hear of a table at which somebody waits for others."""

@@ -20,6 +20,7 @@ from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.tellings import Tellings
 from trinacria.server.club.ratings.keeping import RatingsKeeper
 from trinacria.server.club.ratings.showing import RatingsShown
+from trinacria.server.club.ratings.spread import RatingsSpread
 from trinacria.server.club.seeks.seeks import Seeks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.database import Database
@@ -61,11 +62,23 @@ class MembersTogether:
         self.profiles = Profiles(store.people, store.people_games, self.relations, self.ratings_shown)
         self.turns = asyncio.Semaphore(AT_ONCE)
         """Whoever asks for news or for seeks has one while the database is read, and waits for it before."""
-        self.seeks = Seeks(store.people_seeks, store.people, self.relations, self.notices, self.bell, limits, now)
+        self.seeks = Seeks(
+            store.people_seeks,
+            store.people,
+            self.relations,
+            self.notices,
+            self.bell,
+            store.people_meetings,
+            store,
+            self.ratings_shown,
+            RatingsSpread(store.people_ratings),
+            limits,
+            now,
+        )
         self.home = HomePage(store.people, self.invitations, self.notices, self.bell, self.seeks.own, self.turns, now)
         self.tellings = Tellings(store.people_tellings, store.people, self.notices, now)
         self.neighbours = NeighboursOfClub(
-            club, store.people, self.relations, self.invitations, self.tellings, self.bell, now
+            club, store.people, self.relations, self.invitations, self.tellings, self.notices, self.bell, now
         )
         self._counting: Counting | None = None
 

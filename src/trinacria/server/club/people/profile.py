@@ -63,7 +63,7 @@ class Profiles:
             seconds / decisions if shows_pace else None,
             figures,
             await self._together(reader, member) if meet and reader is not None else None,
-            await self._shown(last),
+            await self._shown(member.id, last),
             await self._running(member.id),
             member.face,
             await self._ratings.of_member(member.id, now),
@@ -75,7 +75,7 @@ class Profiles:
         found = await self._games.last(member.id, reader.id if reader is not None else None, place, count)
         last = found[-1][0] if len(found) == count else None
         following = f"{last.ended!r}/{last.table}" if last is not None else None
-        return bodies.GamesPlayed(await self._shown(found), following)
+        return bodies.GamesPlayed(await self._shown(member.id, found), following)
 
     async def _together(self, reader: Member, member: Member) -> bodies.Together:
         rows = await self._games.together(reader.id, member.id)
@@ -97,8 +97,9 @@ class Profiles:
         found = [listed(info) for _, _, info in await self._people.public([member], 4 * MOST_RUNNING)]
         return [table for table in found if watchable(table)][:MOST_RUNNING]
 
-    async def _shown(self, found: Sequence[tuple[Result, Game, bool]]) -> list[bodies.GamePlayed]:
-        names = await self._games.members_of([game.table for _, game, _ in found])
+    async def _shown(self, member: str, found: Sequence[tuple[Result, Game, bool]]) -> list[bodies.GamePlayed]:
+        tables = [game.table for _, game, _ in found]
+        names, gains = await self._games.members_of(tables), await self._ratings.gains(member, tables)
         return [
             bodies.GamePlayed(
                 game.table,
@@ -122,6 +123,7 @@ class Profiles:
                     for side in game.sides
                 ],
                 there,
+                gains.get(game.table),
             )
             for result, game, there in found
         ]

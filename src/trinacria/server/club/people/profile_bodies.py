@@ -139,6 +139,8 @@ class GamePlayed(Struct, frozen=True):
     sides: list[Side]
     replay: bool = True
     """Whether the table is still there."""
+    gain: int | None = None
+    """By how much it changed the member's rating; null: not at all, or there was none before."""
 
 
 class GamesPlayed(Struct, frozen=True):

@@ -24,6 +24,27 @@ class RatingShown(Struct, frozen=True):
     """Of how many."""
 
 
+class RatingMoved(Struct, frozen=True):
+    """What a game made of a member's rating."""
+
+    game: str
+    mode: str
+    games: int
+    """How many rated games, this one included."""
+    fewest: int
+    points: int | None
+    """null: not yet rated."""
+    spread: int | None
+    gain: int | None
+    """By how much the rating changed; null: there was none before."""
+
+
+class RatingAfter(Struct, frozen=True):
+    """What a game made of the reader's rating; null: it is not rated, or not counted yet."""
+
+    moved: RatingMoved | None
+
+
 class RatingPoint(Struct, frozen=True):
     """A rating after a game."""
 

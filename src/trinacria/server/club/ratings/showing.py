@@ -3,7 +3,7 @@
 import calendar
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from trinacria.games import game_class
 from trinacria.kernel.errors import UnknownMode
@@ -22,16 +22,24 @@ MOST_POINTS: Final = 200
 PAGE: Final = 50
 
 
+class Known(NamedTuple):
+    """What is believed of a member in a game and mode."""
+
+    points: int
+    spread: int | None
+    """None: they are not yet rated."""
+
+
 class RatingsShown:
     """Reads ratings for those who look."""
 
     def __init__(self, store: PeopleRatings) -> None:
         self._store = store
 
-    async def strengths(self, game: str, mode: str, members: Sequence[str]) -> dict[str, Strength]:
+    async def known(self, game: str, mode: str, members: Sequence[str]) -> dict[str, Known]:
         """How strong members are, also those who are not yet rated."""
         found = await self._store.of_members(pool_of(game, mode), members)
-        return {one: strength_of(found[one]) if one in found else Strength() for one in members}
+        return {one: _known(found.get(one)) for one in members}
 
     async def of_member(self, member: str, now: float) -> list[bodies.RatingShown]:
         """A member's ratings, the game that was played most first."""
@@ -49,6 +57,23 @@ class RatingsShown:
             place, of = await self._store.place(_standing(step), FEWEST, SURE)
         return bodies.RatingShown(
             game, mode, step.games, FEWEST, strength.points, strength.spread, strength.provisional, place, of
+        )
+
+    async def gains(self, member: str, tables: Sequence[str]) -> dict[str, int]:
+        """By how much these games changed a member's rating, where there was one before."""
+        moved = await self._store.moves(member, tables)
+        return {table: gain for table, (step, before) in moved.items() if (gain := _gain(step, before)) is not None}
+
+    async def after(self, member: str, table: str) -> bodies.RatingAfter:
+        """What a game made of a member's rating."""
+        moved = (await self._store.moves(member, [table])).get(table)
+        if moved is None:
+            return bodies.RatingAfter(None)
+        step, before = moved
+        known = _known(step)
+        points = known.points if known.spread is not None else None
+        return bodies.RatingAfter(
+            bodies.RatingMoved(*mode_of(step.pool), step.games, FEWEST, points, known.spread, _gain(step, before))
         )
 
     async def course(self, member: Member, game: str, mode: str) -> bodies.RatingCourse:
@@ -80,6 +105,18 @@ class RatingsShown:
             return None
         place, _ = await self._store.place(standing, FEWEST, SURE)
         return _row(standing, place, reader.name, reader.face)
+
+
+def _gain(step: Step, before: float | None) -> int | None:
+    """The difference of what is shown, so that it adds up."""
+    if before is None or step.games <= FEWEST:
+        return None
+    return strength_of(step).points - Strength(before).points
+
+
+def _known(step: Step | None) -> Known:
+    strength = strength_of(step) if step is not None else Strength()
+    return Known(strength.points, strength.spread if step is not None and step.games >= FEWEST else None)
 
 
 def check_mode(game: str, mode: str) -> None:

@@ -13,7 +13,8 @@ SeekClock: TypeAlias = DecisionClock | ChessClock | TurnClock
 """A seek always has a clock; with days for each turn it goes on when nobody is there."""
 SeekState: TypeAlias = Literal["asking", "asked", "open", "found", "late"]
 SeekEnded: TypeAlias = Literal["found", "late", "stopped"]
-WhyNot: TypeAlias = Literal["guest", "mine", "language"]
+WhyNot: TypeAlias = Literal["guest", "mine", "language", "low", "high"]
+Points = Annotated[int, Meta(ge=0, le=4000)]
 Game = Annotated[str, Meta(max_length=40)]
 Mode = Annotated[str, Meta(max_length=40)]
 
@@ -31,6 +32,12 @@ class SeekWish(Asking, frozen=True):
     """A friend who is asked to be the partner, where sides have two."""
     language: Language = "en"
     """What the page speaks: it counts for a member who has named no language."""
+    rated: bool = False
+    """Whether the result changes ratings."""
+    low: Points | None = None
+    """The others have this rating in the game and mode at least. Somebody who has not played it rated has 1,500; two
+    who are partners have their mean."""
+    high: Points | None = None
 
 
 class SeekTake(Asking, frozen=True):
@@ -68,7 +75,13 @@ class SeekListed(Struct, frozen=True):
     open: int
     """How many others are looked for."""
     why: WhyNot | None
-    """Why the reader cannot take it; null: they can."""
+    """Why the reader cannot take it, `low` and `high` for the end of the range that is in the way; null: they can."""
+    rated: bool = False
+    low: int | None = None
+    high: int | None = None
+    rating: int | None = None
+    """Of those who look, when they began; null: not all of them are rated yet."""
+    spread: int | None = None
 
 
 class SeekOver(Struct, frozen=True):
@@ -107,6 +120,12 @@ class MySeek(Struct, frozen=True):
     """When a seek over days ends, or a question; null: when its page is gone."""
     table: str | None = None
     """Where they play, once others were found."""
+    rated: bool = False
+    low: int | None = None
+    high: int | None = None
+    rating: int | None = None
+    """As in `SeekListed`."""
+    spread: int | None = None
 
 
 class SeekPut(Struct, frozen=True):
@@ -122,3 +141,24 @@ class UsualWait(Struct, frozen=True):
     """null: there were too few."""
     count: int
     """Of so many."""
+
+
+class FittingWish(Struct, frozen=True):
+    """A game and mode, and how strong the others should be."""
+
+    game: str
+    mode: str
+    low: int | None
+    high: int | None
+    partner: str | None
+
+
+class Fitting(Struct, frozen=True):
+    """Whom a range of ratings lets in."""
+
+    members: int
+    """So many others have a rating within it; who has not played rated games yet has 1,500."""
+    mine: int
+    """What is believed of the reader, and of the partner: their mean."""
+    rated: bool
+    """Whether that is shown as a rating."""

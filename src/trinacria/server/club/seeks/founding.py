@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from trinacria.games import GAMES, new_game
 from trinacria.server.club.seeks.matching import Sides
-from trinacria.server.club.seeks.terms import Terms, is_live
+from trinacria.server.club.seeks.terms import Terms, has_to_meet
 from trinacria.server.store.members import MemberSeat
 from trinacria.server.store.people.seeks import Kept, Seeker
 from trinacria.server.wire.summary import summary_of
@@ -76,7 +76,8 @@ def language_of(people: Sequence[Seeker]) -> str:
 
 
 def found(group: Sequence[Kept], terms: Terms, now: float) -> Founded:
-    """A table with everybody on their seats; over days the game begins at once."""
+    """A table with everybody on their seats. Over days the game begins at once, unless it is rated: then everybody
+    has to come and seal, as they have live."""
     seek = group[0].seek
     people = seated([one.seekers for one in group], teams_of(seek.game, seek.mode))
     settings = Settings(
@@ -87,18 +88,19 @@ def found(group: Sequence[Kept], terms: Terms, now: float) -> Founded:
         on_timeout="bot_plays_once",
         places="teams",
         language=language_of(people),
+        rated=terms.rated,
+        hints=not terms.rated,
     )
-    made = new_table(settings, [ChairWish("me", nickname=one.shown.name) for one in people])
-    live = is_live(terms.clock)
-    # Live, it begins when everybody has come.
-    created = replace(made.entry, chairs=[replace(chair, awaited=live) for chair in made.entry.chairs])
+    made = new_table(settings, [ChairWish("me", nickname=one.shown.name) for one in people], brought=True)
+    meets = has_to_meet(terms)
+    created = replace(made.entry, chairs=[replace(chair, awaited=meets) for chair in made.entry.chairs], meets=meets)
     id, entries = new_table_id(), [Logged(1, now, created)]
     table = Table(id, entries)
-    if not live:
+    if not meets:
         started = Requests(table).start(Viewer(created.host, True))
         entries += [Logged(number, now, body) for number, body in enumerate(started.bodies, 2)]
         table = Table(id, entries)
     # Nobody keeps the secrets: the members' keys open the seats.
     secrets = {chair: hashed(token) for chair, token in made.seats.items()}
     seats = [MemberSeat(one.member, id, str(at), secrets[str(at)], now) for at, one in enumerate(people, 1)]
-    return Founded(summary_of(table, None if live else now), entries, seats)
+    return Founded(summary_of(table, None if meets else now), entries, seats)

@@ -1,16 +1,21 @@
 """Seeks as pages show them."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from statistics import median
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from trinacria.server.club.seeks import bodies
 from trinacria.server.club.seeks.founding import sides_of
-from trinacria.server.club.seeks.matching import Apart, fits
-from trinacria.server.club.seeks.terms import kind_of, searcher, terms_of
+from trinacria.server.club.seeks.matching import in_range, speak
+from trinacria.server.club.seeks.terms import rating_of, searcher, terms_of
 from trinacria.server.store.people.seeks import Kept, PeopleSeeks, Seek, Seeker
 
+Played = Mapping[tuple[str, str], int]
+"""By game and mode, what is believed of somebody."""
 MOST_LISTED: Final = 100
 AGAIN: Final = 2.0
 """Seconds after which a page looks again; many pages more seldom."""
@@ -37,11 +42,14 @@ class SeekBoard:
         self.kept_for = 1.0
         """Seconds for which that is good enough."""
 
-    async def listed(self, reader: Seeker | None, apart: set[str]) -> bodies.SeekList:
-        """What a reader can take, and what not, for which reason. None: a guest reads."""
+    async def listed(self, reader: Seeker | None, apart: set[str], points: Played | None = None) -> bodies.SeekList:
+        """What a reader can take, and what not, for which reason. None: a guest reads.
+
+        `points`: how strong the reader is, where that matters.
+        """
         now = self._now()
         shown = [
-            _listed(one, reader)
+            _listed(one, _as_strong(reader, points or {}, one.seek))
             for one in await self.going()
             if one.agreed and one.until > now and not any(seeker.member in apart for seeker in one.seekers)
         ]
@@ -76,6 +84,13 @@ class SeekBoard:
         return round(min(30.0, max(AGAIN, asked / PAGES_A_SECOND)), 1)
 
 
+def _as_strong(reader: Seeker | None, points: Played, seek: Seek) -> Seeker | None:
+    """The reader, as strong as they are in the game of a seek."""
+    if reader is None:
+        return None
+    return replace(reader, points=points.get((seek.game, seek.mode)))
+
+
 def _listed(one: Kept, reader: Seeker | None) -> bodies.SeekListed:
     seek, terms = one.seek, terms_of(one)
     return bodies.SeekListed(
@@ -89,7 +104,21 @@ def _listed(one: Kept, reader: Seeker | None) -> bodies.SeekListed:
         seek.at,
         missing(one),
         why_not(one, reader),
+        terms.rated,
+        terms.low,
+        terms.high,
+        *_strength(one.seekers),
     )
+
+
+def _strength(seekers: Sequence[Seeker]) -> tuple[int | None, int | None]:
+    """The rating of those who look, and its spread: their mean. Nothing where one of them is not yet rated."""
+    spreads = [one.spread for one in seekers if one.spread is not None]
+    rating = rating_of(seekers)
+    if len(spreads) < len(seekers) or rating is None:
+        return None, None
+    # The doubts of two are independent: that of their mean is smaller.
+    return round(rating), round(sqrt(sum(one * one for one in spreads)) / len(spreads))
 
 
 def why_not(one: Kept, reader: Seeker | None) -> bodies.WhyNot | None:
@@ -98,11 +127,14 @@ def why_not(one: Kept, reader: Seeker | None) -> bodies.WhyNot | None:
         return "guest"
     if any(seeker.member == reader.member for seeker in one.seekers):
         return "mine"
-    seek, terms = one.seek, terms_of(one)
-    taking = searcher(Kept(Seek("", reader.member, 0.0, seek.live, seek.game, seek.mode, seek.terms), [reader]))
-    free = taking._replace(kind=kind_of(seek.game, seek.mode, terms), wants=frozenset())
-    nobody: Apart = {}
-    return None if fits(searcher(one), free, nobody) else "language"
+    wanted = searcher(one)
+    # The whole of a wish but what is wanted of others: who takes it wants nothing.
+    mine = wanted._replace(speaks=(frozenset(reader.speaks.split()),), rating=reader.points)
+    if not speak(wanted, mine):
+        return "language"
+    if in_range(wanted, mine):
+        return None
+    return "low" if not in_range(wanted._replace(high=None), mine) else "high"
 
 
 def missing(one: Kept) -> int:
@@ -135,6 +167,10 @@ def my_seek(one: Kept, me: str) -> bodies.MySeek:
         missing(one),
         None if waits or one.end is not None else _ends(one.seekers),
         one.end.table if one.end is not None else None,
+        terms.rated,
+        terms.low,
+        terms.high,
+        *_strength(one.seekers),
     )
 
 

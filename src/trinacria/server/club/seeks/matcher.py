@@ -10,7 +10,8 @@ from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.seeks.founding import found, sides_of
 from trinacria.server.club.seeks.matching import Searcher, group_with, matched
-from trinacria.server.club.seeks.terms import searcher, terms_of
+from trinacria.server.club.seeks.meetings import Meetings, time_to_come
+from trinacria.server.club.seeks.terms import has_to_meet, searcher, terms_of
 from trinacria.server.store.people.seeks import LATE, Kept, PeopleSeeks
 from trinacria.table.refusal import NotNow
 from trinacria.table.store import Conflict, StoreFailed
@@ -35,9 +36,11 @@ class Matcher:
         bell: Bell,
         now: Callable[[], float],
         rest: float,
+        meetings: Meetings,
     ) -> None:
         """`rest`: for so many seconds before its end a live seek rests, for its page is away."""
         self._store = store
+        self.meetings = meetings
         self._notices = notices
         self._bell = bell
         self._now = now
@@ -62,8 +65,11 @@ class Matcher:
                 if began - swept >= SWEEP:
                     swept = began
                     await self.end_lapsed()
+                    await self.meet()
                     await self.round(everything=True)
                 else:
+                    if self.meetings.next_at <= self._now():
+                        await self.meet()
                     await self.round()
             except StoreFailed:
                 # The database is away for a while: the next look at all of them makes up for it.
@@ -72,7 +78,12 @@ class Matcher:
                 _log.exception("seeks could not be matched")
             await asyncio.sleep(min(LONGEST_PAUSE, max(PAUSE, loop.time() - began)))
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), max(0.0, swept + SWEEP - loop.time()))
+                until = min(swept + SWEEP - loop.time(), self.meetings.next_at - self._now())
+                await asyncio.wait_for(self._news.wait(), max(0.0, until))
+
+    async def meet(self) -> None:
+        """See who has come of those who were found; the others are looked for again."""
+        self.look(await self.meetings.settle())
 
     async def round(self, everything: bool = False) -> int:
         """Make the tables that can be made; how many."""
@@ -153,14 +164,20 @@ class Matcher:
         ids = [one.seek.id for one in seeks]
         people = [seeker.member for one in seeks for seeker in one.seekers]
         table, live = founded.summary.id, seeks[0].seek.live
+        meets = has_to_meet(terms_of(seeks[0]))
         # Over days nobody may be here: who was found is told with the same write.
         others = {member: next(one for one in people if one != member) for member in people} if not live else {}
         told = [await self._notices.prepare([member], "seek_found", other, table) for member, other in others.items()]
         also = [statement for one in told for statement in one.statements]
-        await self._store.found(ids, founded.summary, founded.entries, founded.seats, now, new, instead, also)
+        due = now + time_to_come(terms_of(seeks[0]).clock) if meets else None
+        await self._store.found(ids, founded.summary, founded.entries, founded.seats, now, new, instead, also, due)
+        if due is not None:
+            self.meetings.expect(due)
+            # Whoever sleeps until something is due wakes up and looks when that is.
+            self._news.set()
         for one in told:
             await self._notices.spread(one)
-        if not live and self.begun is not None:
+        if not meets and self.begun is not None:
             await self.begun(table)
         await self._bell.ring(people)
         return table

@@ -11,15 +11,19 @@ from trinacria.server.club.people.bell import Bell
 from trinacria.server.club.people.notices import MemberNotices
 from trinacria.server.club.people.relations import Relations
 from trinacria.server.club.people.wishes import wishes_of
+from trinacria.server.club.ratings.showing import RatingsShown
+from trinacria.server.club.ratings.spread import RatingsSpread
 from trinacria.server.club.seeks import bodies
 from trinacria.server.club.seeks.founding import first_mode, sides_of
 from trinacria.server.club.seeks.listing import EARLIER, SeekBoard, my_seek
 from trinacria.server.club.seeks.matcher import Matcher
-from trinacria.server.club.seeks.matching import fits
-from trinacria.server.club.seeks.terms import Terms, encoded, is_live, searcher, terms_of
+from trinacria.server.club.seeks.matching import in_range, speak
+from trinacria.server.club.seeks.meetings import Logs, Meetings
+from trinacria.server.club.seeks.terms import Terms, encoded, is_live, is_narrow, searcher, terms_of
 from trinacria.server.ops.limits import Limits
 from trinacria.server.store.members import Member
 from trinacria.server.store.people import seeks as kept
+from trinacria.server.store.people.meetings import PeopleMeetings
 from trinacria.server.store.people.people import People, Shown
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, TooMany
 from trinacria.table.store import Conflict
@@ -48,10 +52,16 @@ class Seeks:
         relations: Relations,
         notices: MemberNotices,
         bell: Bell,
+        meetings: PeopleMeetings,
+        logs: Logs,
+        ratings: RatingsShown,
+        spread: RatingsSpread,
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
         self._store = store
+        self._meetings = Meetings(meetings, store, people, logs, bell, now, AWAY + REST)
+        self._ratings = ratings
         self._people = people
         self._relations = relations
         self._notices = notices
@@ -60,8 +70,9 @@ class Seeks:
         self._now = now
         self._noted: dict[tuple[str, str], float] = {}
         """When it was last written down that somebody waits."""
-        self.matcher = Matcher(store, notices, bell, now, REST)
+        self.matcher = Matcher(store, notices, bell, now, REST, self._meetings)
         self.board = SeekBoard(store, now)
+        self.spread = spread
 
     # ---------------------------------------------------------------- looking for others
 
@@ -73,7 +84,10 @@ class Seeks:
         sides = sides_of(wish.game, mode)
         if sum(sides) < 2:
             raise Refusal("seek-error-game")
-        terms = Terms(wish.clock, list(dict.fromkeys(wish.languages)))
+        if wish.low is not None and wish.high is not None and wish.low > wish.high:
+            raise Refusal("seek-error-range", low=wish.low, high=wish.high)
+        languages = list(dict.fromkeys(wish.languages))
+        terms = Terms(wish.clock, languages, wish.rated, wish.low, wish.high)
         seek = self._new(me.id, wish.game, mode, terms)
         seekers = [await self._seeker(seek, me.id, wish.language, Shown(me.name, me.face))]
         if wish.partner is not None:
@@ -100,13 +114,16 @@ class Seeks:
             raise Refusal("people-error-self")
         if not wanted.agreed:
             raise NotNow("seek-error-over")
-        seek = self._new(me.id, wanted.seek.game, wanted.seek.mode, Terms(terms_of(wanted).clock))
+        terms = terms_of(wanted)
+        seek = self._new(me.id, wanted.seek.game, wanted.seek.mode, Terms(terms.clock, rated=terms.rated))
         mine = kept.Kept(seek, [await self._seeker(seek, me.id, language, Shown(me.name, me.face))])
         apart = await self._relations.blocked_pairs([me.id, *(one.member for one in wanted.seekers)])
         if any(me.id in pair for pair in apart):
             raise NotNow("seek-error-over")
-        if not fits(searcher(wanted), searcher(mine), {}):
+        if not speak(searcher(wanted), searcher(mine)):
             raise Forbidden("seek-error-language")
+        if not in_range(searcher(wanted), searcher(mine)):
+            raise Forbidden("seek-error-rating")
         instead = await self._store.busy(me.id) if seek.live else []
         table = await self.matcher.join(wanted, mine, instead)
         if table is not None:
@@ -164,6 +181,14 @@ class Seeks:
             if rested or found.until < now + REST:
                 self.matcher.look([id])
 
+    async def come(self, asker: Asker, id: str) -> None:
+        """A page has heard that others were found, and opens the table. Raises Refusal where none waits."""
+        found = await self._store.find(id)
+        mine = found is not None and any(one.member == asker.member.id for one in found.seekers)
+        if found is None or not mine or found.end is None or found.end.table is None:
+            raise NotNow("seek-error-over")
+        await self._meetings.comes(id, asker.member.id)
+
     async def own(self, member: str) -> list[bodies.MySeek]:
         """A member's own, as pages show them."""
         now = self._now()
@@ -183,7 +208,20 @@ class Seeks:
         apart = {one for pair in pairs if reader.id in pair for one in pair} - {reader.id}
         spoken = (await wishes_of(self._people, reader.id)).languages or [language]
         me = kept.Seeker("", reader.id, True, " ".join(spoken), float("inf"), Shown(reader.name, reader.face))
-        return await self.board.listed(me, apart)
+        played = {(one.seek.game, one.seek.mode) for one in await self.board.going() if is_narrow(terms_of(one))}
+        mine = {pair: (await self._ratings.known(*pair, [reader.id]))[reader.id].points for pair in played}
+        return await self.board.listed(me, apart, mine)
+
+    async def fitting(self, asker: Asker, wish: bodies.FittingWish) -> bodies.Fitting:
+        """Whom a range of ratings lets in; raises Refusal."""
+        me = asker.member
+        within = await self.spread.within(wish.game, wish.mode, wish.low, wish.high)
+        people = [me.id, *([(await self._relations.found(wish.partner)).id] if wish.partner else [])]
+        known = await self._ratings.known(wish.game, wish.mode, people)
+        points = [known[one].points for one in people]
+        inside = [one for one in points if (wish.low or 0) <= one <= (wish.high or one)]
+        rated = all(known[one].spread is not None for one in people)
+        return bodies.Fitting(max(0, within - len(inside)), round(sum(points) / len(points)), rated)
 
     async def forget_old(self) -> None:
         """What was over long ago."""
@@ -199,7 +237,8 @@ class Seeks:
         """Somebody who has agreed."""
         spoken = (await wishes_of(self._people, member)).languages or [language]
         until = self._now() + (AWAY + REST if seek.live else WEEK)
-        return kept.Seeker(seek.id, member, True, " ".join(spoken), until, shown)
+        points, spread = (await self._ratings.known(seek.game, seek.mode, [member]))[member]
+        return kept.Seeker(seek.id, member, True, " ".join(spoken), until, shown, points, spread)
 
     async def _partner(self, seek: kept.Seek, me: str, name: str) -> kept.Seeker:
         """A friend who is asked; raises Refusal."""

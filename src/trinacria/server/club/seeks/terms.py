@@ -1,5 +1,6 @@
 """What a seek asks for beside the game and its mode, and what that is to the matching."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 from trinacria.server.club.seeks.bodies import SeekClock
 from trinacria.server.club.seeks.matching import Searcher
-from trinacria.server.store.people.seeks import Kept
+from trinacria.server.store.people.seeks import Kept, Seeker
 from trinacria.table.settings import AnyClock, TurnClock
 
 
@@ -16,6 +17,10 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
     clock: SeekClock
     languages: list[str] = []
+    rated: bool = False
+    low: int | None = None
+    """The others have this rating at least."""
+    high: int | None = None
 
 
 _decode: Final = msgspec.json.Decoder(Terms).decode
@@ -35,9 +40,19 @@ def is_live(clock: AnyClock) -> bool:
     return not isinstance(clock, TurnClock)
 
 
+def has_to_meet(terms: Terms) -> bool:
+    """Whether the game begins only when everybody has come: live, and where everybody has to seal."""
+    return is_live(terms.clock) or terms.rated
+
+
+def is_narrow(terms: Terms) -> bool:
+    """Whether it matters how strong the others are."""
+    return terms.low is not None or terms.high is not None
+
+
 def kind_of(game: str, mode: str, terms: Terms) -> str:
     """What has to be the same for two to play together."""
-    return f"{game}/{mode}/{_encode(terms.clock).decode()}"
+    return f"{game}/{mode}/{_encode(terms.clock).decode()}{'/rated' if terms.rated else ''}"
 
 
 def searcher(kept: Kept) -> Searcher:
@@ -50,4 +65,13 @@ def searcher(kept: Kept) -> Searcher:
         tuple(one.member for one in kept.seekers),
         tuple(frozenset(one.speaks.split()) for one in kept.seekers),
         frozenset(terms.languages),
+        rating_of(kept.seekers),
+        terms.low,
+        terms.high,
     )
+
+
+def rating_of(seekers: Sequence[Seeker]) -> float | None:
+    """How strong they are; of two, their mean."""
+    points = [one.points for one in seekers if one.points is not None]
+    return sum(points) / len(points) if points else None

@@ -7,7 +7,7 @@ from msgspec import Meta
 from trinacria.server.club.people.people import MembersTogether
 from trinacria.server.club.ratings import bodies
 from trinacria.server.http.club import CLUB
-from trinacria.server.http.people.requests import reader_of
+from trinacria.server.http.people.requests import asker_of, reader_of
 from trinacria.server.http.route import Request, get
 from trinacria.server.http.routes import client_of
 
@@ -37,4 +37,11 @@ async def rating_course(
     return await people.ratings_shown.course(await people.relations.found(name), game, mode)
 
 
-HANDLERS = (ladder, rating_course)
+@get(f"{CLUB}/me/ratings/{{table}}")
+async def rating_after(table: str, request: Request, people: MembersTogether) -> bodies.RatingAfter:
+    """What a rated game made of the asker's rating."""
+    asker = await asker_of(request, people)
+    return await people.ratings_shown.after(asker.member.id, table)
+
+
+HANDLERS = (ladder, rating_course, rating_after)

@@ -12,6 +12,7 @@ from trinacria.server.http.people.requests import asker_of, reader_of
 from trinacria.server.http.route import JSONBody, Request, get, post
 from trinacria.server.http.routes import client_of
 
+Bound = Annotated[int, Meta(ge=0, le=4000)] | None
 Named = Annotated[str, Meta(max_length=40)]
 Pace = Annotated[str, Meta(pattern="^(live|days)$")]
 Spoken = Annotated[str, Meta(max_length=3, pattern="^[a-z]{2,3}$")]
@@ -43,6 +44,24 @@ async def usual_wait(
         return await people.seeks.board.usual(game, mode, pace == "live")
 
 
+@get(f"{CLUB}/seeks/fitting")
+async def fitting(
+    request: Request,
+    people: MembersTogether,
+    game: Named,
+    mode: Named,
+    low: Bound = None,
+    high: Bound = None,
+    partner: Named | None = None,
+) -> bodies.Fitting:
+    """How many others have a rating within a range, and what is believed of the asker."""
+    async with people.turns:
+        asker = await asker_of(request, people)
+        if partner is not None:
+            people.limits.search(asker.member.id, client_of(request))
+        return await people.seeks.fitting(asker, bodies.FittingWish(game, mode, low, high, partner))
+
+
 @post(f"{CLUB}/seeks/{{seek}}/take", status=200)
 async def take_seek(
     seek: str, data: JSONBody[bodies.SeekTake], request: Request, people: MembersTogether
@@ -69,4 +88,12 @@ async def stop_seek(seek: str, request: Request, people: MembersTogether) -> Don
         return Done()
 
 
-HANDLERS = (list_seeks, put_seek, usual_wait, take_seek, answer_seek, stop_seek)
+@post(f"{CLUB}/seeks/{{seek}}/come", status=200)
+async def come_to_table(seek: str, request: Request, people: MembersTogether) -> Done:
+    """A page has heard that others were found, and opens the table."""
+    async with people.turns:
+        await people.seeks.come(await asker_of(request, people), seek)
+        return Done()
+
+
+HANDLERS = (list_seeks, put_seek, usual_wait, fitting, take_seek, answer_seek, stop_seek, come_to_table)

@@ -39,7 +39,12 @@ def start_people(people: MembersTogether, tables: LiveTables, push: Push) -> Non
     async def begun(id: str) -> None:
         people.neighbours.began((await tables.get(id)).table)
 
+    async def begin(id: str) -> None:
+        await (await tables.get(id)).meet()
+
     people.seeks.matcher.begun = begun
+    people.seeks.matcher.meetings.begin = begin
+    people.seeks.matcher.meetings.parted = lambda id: tables.say_goodbye([id], "table-bye-missed")
     tables.services.spawn(people.seeks.matcher.run())
     tables.services.spawn(_forget_seeks(people))
     tables.services.spawn(_for_ever(count, counting.news))

@@ -165,6 +165,15 @@ class PeopleRatings:
         wanted = select(*_STEP).where(STEPS.c.member == member, STEPS.c.pool == pool)
         return [Step(*row) for row in await self._read(wanted.order_by(STEPS.c.ended, STEPS.c.table))]
 
+    async def moves(self, member: str, tables: Sequence[str]) -> dict[str, tuple[Step, float | None]]:
+        """What these games made of a member, and what was believed of them before; None: it was their first."""
+        ordered = {"partition_by": STEPS.c.pool, "order_by": (STEPS.c.ended, STEPS.c.table)}
+        mine = select(*_STEP, func.lag(STEPS.c.mu).over(**ordered).label("earlier")).where(STEPS.c.member == member)
+        moved = mine.subquery().c
+        wanted = select(*(moved[name] for name in Step.__struct_fields__), moved.earlier)
+        rows = await self._read(wanted.where(moved.table.in_(tables)))
+        return {str(row[1]): (Step(*row[:-1]), row[-1]) for row in rows}
+
     async def seasons(self, pool: str) -> list[str]:
         """The seasons in which a pool had games, the last first."""
         wanted = select(STANDINGS.c.season).where(STANDINGS.c.pool == pool).distinct()
@@ -191,6 +200,17 @@ class PeopleRatings:
             .limit(count)
         )
         return [(Standing(*row[:-2]), str(row[-2]), str(row[-1])) for row in await self._read(wanted)]
+
+    async def believed(self, pool: str) -> tuple[list[float], int]:
+        """What is believed of each who has rated games in a pool; and how many members there are."""
+        kept, of = STANDINGS.c, MEMBERS.c
+        # Not joined: databases know an index by who has left, and would go through all members for each.
+        rows = await self._read(select(kept.member, kept.season, kept.mu).where(kept.pool == pool))
+        away = await self._read(select(of.id).where(or_(of.left.is_not(None), of.suspended)))
+        gone = {str(id) for (id,) in away}
+        ((members,),) = await self._read(select(func.count()).select_from(MEMBERS))
+        last = {str(member): float(mu) for member, _, mu in sorted(rows, key=lambda row: str(row[1]))}
+        return [mu for member, mu in last.items() if member not in gone], int(members) - len(gone)
 
     async def place(self, standing: Standing, fewest: int, sure: float) -> tuple[int, int]:
         """The place of a settled member in a season, and of how many."""

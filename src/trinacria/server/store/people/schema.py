@@ -203,10 +203,13 @@ class PeopleTables:
             Column("speaks", String(60), nullable=False),
             Column("until", Double, nullable=False),
             Column("busy", String(24), unique=True),
+            Column("points", Integer),
+            Column("spread", Integer),
             Index("club_seekers_member", "member"),
             Index("club_seekers_until", "until"),
         )
-        """Whose seek it is, and how long they wait. `busy` is the member while the seek is live: nobody is in two."""
+        """Whose seek it is, and how long they wait. `busy` is the member while the seek is live: nobody is in two.
+        `points` and `spread`: how strong they were when they began to look."""
         self.seek_ends = Table(
             "club_seek_ends",
             metadata,
@@ -214,10 +217,12 @@ class PeopleTables:
             Column("at", Double, nullable=False),
             Column("how", String(10), nullable=False),
             Column("table", String(40)),
+            Column("due", Double),
+            Index("club_seek_ends_due", "due"),
             Index("club_seek_ends_table", "table"),
             Index("club_seek_ends_at", "at"),
         )
-        """How seeks ended: each can end once, so nobody is found twice."""
+        """How seeks ended: each can end once, so nobody is found twice. `due`: by when all have to have come."""
         self.all = (
             self.people,
             self.ties,

@@ -49,6 +49,10 @@ class Seeker(Struct, frozen=True):
     until: float
     """For so long they wait; where nobody keeps it up, the seek ends then."""
     shown: Shown = Shown("", "")
+    points: int | None = None
+    """What is believed of their rating in this game and mode; None: nobody has asked yet."""
+    spread: int | None = None
+    """None: they are not yet rated."""
 
 
 class SeekEnd(Struct, frozen=True):
@@ -80,6 +84,8 @@ class Kept(Struct, frozen=True):
 _NEW, _NEW_SEEKER, _NEW_SEAT = insert(SEEKS), insert(SEEKERS), insert(SEATS)
 _END = insert(ENDS)
 _FREE = update(SEEKERS).where(SEEKERS.c.seek == bindparam("which")).values(busy=None)
+# Later than that is only who is on the way.
+_EXPECTED = update(SEEKERS).where(SEEKERS.c.seek == bindparam("which")).values(until=bindparam("then"))
 _KEEP = (
     update(SEEKERS)
     .where(SEEKERS.c.seek == bindparam("which"), SEEKERS.c.member == bindparam("whose"), SEEKERS.c.agreed)
@@ -89,6 +95,7 @@ _KEEP = (
 _AGREE = text(
     "update club_seekers set agreed = true, busy = cast(:busy as varchar), speaks = case when exists "
     "(select 1 from club_seek_ends where seek = cast(:seek as varchar)) then null else cast(:speaks as varchar) end, "
+    "points = cast(:points as integer), spread = cast(:spread as integer), "
     "until = cast(:until as double precision) where seek = cast(:seek as varchar) and member = cast(:member as varchar)"
 )
 # Who has blocked somebody in this very moment does not meet them: as above, the whole table is given up.
@@ -130,6 +137,7 @@ class PeopleSeeks:
         """A partner says yes; raises Conflict where the seek has ended, or the partner's own."""
         row = {"busy": yes.member if seek.live else None, "until": yes.until}
         row |= {"speaks": yes.speaks, "seek": seek.id, "member": yes.member}
+        row |= {"points": yes.points, "spread": yes.spread}
         first = min([seek.id, *instead])
         await self._write(*_ended(instead, now, STOPPED, order=first), Statement(_AGREE, [row], table=first))
 
@@ -153,11 +161,13 @@ class PeopleSeeks:
         newcomer: tuple[Seek, Sequence[Seeker]] | None = None,
         instead: Collection[str] = (),
         also: Sequence[Statement] = (),
+        due: float | None = None,
     ) -> None:
         """These seeks end with a table at which all of their people sit. Raises Conflict where one of them has
         ended, or two have parted; then nothing has happened.
 
         `newcomer`: one of them that is put up and found at once, in the place of others. `also`: written with it.
+        `due`: by when all have to have come.
         """
         first = min([*ids, *instead])
         seated = [{name: getattr(one, name) for name in MemberSeat.__struct_fields__} for one in seats]
@@ -165,7 +175,7 @@ class PeopleSeeks:
             *self._made(summary, entries),
             *_ended(instead, now, STOPPED, order=first),
             *(_added(*newcomer, first) if newcomer is not None else ()),
-            *_ended(ids, now, FOUND, summary.id, first),
+            *_ended(ids, now, FOUND, summary.id, first, due),
             Statement(_GUARD, [{"table": summary.id}], table=first),
             Statement(_NEW_SEAT, seated, table=first),
             *also,
@@ -251,6 +261,8 @@ class PeopleSeeks:
                 SEEKERS.c.until,
                 MEMBERS.c.name,
                 MEMBERS.c.face,
+                SEEKERS.c.points,
+                SEEKERS.c.spread,
                 *(ENDS.c[name] for name in SeekEnd.__struct_fields__),
             )
             .join(first, first.c.id == SEEKS.c.id)
@@ -268,6 +280,7 @@ def _lapsed(now: float) -> ColumnElement[bool]:
 
 
 _WIDTH: Final = len(Seek.__struct_fields__)
+_END_AT: Final = _WIDTH + 8
 
 
 def _put_together(rows: Sequence[tuple[Any, ...]]) -> list[Kept]:
@@ -276,12 +289,13 @@ def _put_together(rows: Sequence[tuple[Any, ...]]) -> list[Kept]:
     for row in rows:
         id = str(row[0])
         if id not in found:
-            end = row[_WIDTH + 6 :]
+            end = row[_END_AT:]
             seek = Seek(*row[:_WIDTH])
             found[id] = Kept(seek, [], SeekEnd(*end) if end[0] is not None else None)
-        member, agreed, speaks, until, name, face = row[_WIDTH : _WIDTH + 6]
+        member, agreed, speaks, until, name, face, points, spread = row[_WIDTH:_END_AT]
         shown = Shown(str(name), str(face))
-        found[id].seekers.append(Seeker(id, str(member), bool(agreed), str(speaks), float(until), shown))
+        one = Seeker(id, str(member), bool(agreed), str(speaks), float(until), shown, points, spread)
+        found[id].seekers.append(one)
     return list(found.values())
 
 
@@ -295,19 +309,30 @@ def _added(seek: Seek, seekers: Sequence[Seeker], order: str) -> list[Statement]
             "speaks": one.speaks,
             "until": one.until,
             "busy": one.member if seek.live and one.agreed else None,
+            "points": one.points,
+            "spread": one.spread,
         }
         for one in seekers
     ]
     return [Statement(_NEW, [row], table=order), Statement(_NEW_SEEKER, rows, table=order)]
 
 
-def _ended(ids: Collection[str], now: float, how: str, table: str | None = None, order: str = "") -> list[Statement]:
+def _ended(
+    ids: Collection[str],
+    now: float,
+    how: str,
+    table: str | None = None,
+    order: str = "",
+    due: float | None = None,
+) -> list[Statement]:
     """In the order of their ids, as every process takes them; what is written together has the same `order`."""
     if not ids:
         return []
-    rows = [{"seek": id, "at": now, "how": how, "table": table} for id in sorted(ids)]
+    rows = [{"seek": id, "at": now, "how": how, "table": table, "due": due} for id in sorted(ids)]
     order = order or min(ids)
+    comes = [Statement(_EXPECTED, [{"which": row["seek"], "then": due} for row in rows], table=order)]
     return [
         Statement(_END, rows, table=order),
         Statement(_FREE, [{"which": row["seek"]} for row in rows], table=order),
+        *(comes if due is not None else ()),
     ]
