@@ -21,6 +21,7 @@ from trinacria.kernel.seal import digest
 
 if TYPE_CHECKING:
     from trinacria.kernel.arrays import Floats
+    from trinacria.kernel.row import Row
 
 
 class Game(Packs):
@@ -223,6 +224,11 @@ class Game(Packs):
     def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector` for the seat at this place in the order of play, each from 0 to 255."""
         raise NoVector("error-no-vector", game=self.name)
+
+    def write_numbers(self, place: int, row: "Row", first: int) -> None:
+        """Write the numbers of `vector` into a row of zeros, from `first` on."""
+        for at, number in enumerate(self.numbers(place)):
+            row[first + at] = number
 
     def memory(self) -> object:
         """What everybody who was there remembers and no view shows; nobody remembers what was before a position."""
