@@ -274,7 +274,7 @@ class LaFamiglia(State):
             return
         while self.frames:
             step = current_step(self)
-            if not step.open_answers(self) or step.payer(self) != NOBODY:
+            if step.payer(self) != NOBODY or not step.open_answers(self):
                 return
             asked = self.decision
             if asked is None or len(asked.actions) != 1:
