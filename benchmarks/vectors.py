@@ -24,11 +24,10 @@ SECONDS = 0.6
 
 def pick(mask: Any, dice: np.random.Generator) -> Any:
     """One legal action in each row, all as likely."""
-    counts = mask.sum(axis=1, dtype=np.int64)
-    ends = np.cumsum(counts)
+    rows = np.arange(len(mask) + 1) * mask.shape[1]
     flat = np.flatnonzero(mask.view(np.bool_))
-    chosen = flat[ends - counts + (dice.random(len(mask)) * counts).astype(np.int64)]
-    return chosen - np.arange(len(mask)) * mask.shape[1]
+    starts = np.searchsorted(flat, rows)
+    return flat[starts[:-1] + (dice.random(len(mask)) * np.diff(starts)).astype(np.int64)] - rows[:-1]
 
 
 def kernel(game: str, mode: str | None) -> Callable[[], int]:

@@ -81,7 +81,7 @@ class ManyGames:
         self._shape = Shape(count, self.length, self.actions, self.places, self.features, np.dtype(dtype).str)
         memory: Any = RawArray("b", size(self._shape)) if processes > 1 else np.zeros(size(self._shape), np.uint8)
         self._arrays = arrays_in(memory, self._shape)
-        self._rows = np.arange(count)
+        self._firsts_of_rows = np.arange(count) * self.actions
         kind = Kind(game, mode, options, anew)
         bounds = [count * part // processes for part in range(processes + 1)]
         self._firsts = bounds[:-1]
@@ -133,7 +133,7 @@ class ManyGames:
                 f"{self.count} whole numbers are needed, one for each game: {actions.dtype} {actions.shape}"
             )
         inside = (actions >= 0) & (actions < self.actions)
-        legal = inside & (arrays.mask[self._rows, np.where(inside, actions, 0)] == 1)
+        legal = inside & (arrays.mask.reshape(-1)[self._firsts_of_rows + np.where(inside, actions, 0)] == 1)
         if not self._anew:
             legal |= arrays.ended
         if not legal.all():

@@ -39,7 +39,11 @@ class NumberedGame:
     def place(self) -> int:
         """Who must decide, by place in the order of play; -1: chance, or nobody."""
         decision = self.game.decision
-        return self.game.seats.index(decision.seat) if decision is not None and decision.seat != CHANCE else -1
+        if decision is not None:
+            for place, seat in enumerate(self.game.seats):
+                if seat == decision.seat:
+                    return place
+        return -1
 
     @property
     def legal(self) -> tuple[Action, ...]:

@@ -33,9 +33,7 @@ class Part:
     def begin(self, seed: str) -> None:
         """Begin all games."""
         self.rows.begin(seed)
-        self._arrays.ended[:] = False
-        self._arrays.returns[:] = 0
-        self._look()
+        self._tell()
 
     def refuse(self, row: int, number: int) -> None:
         """Raise why the action with this number is not legal in a row."""
@@ -46,32 +44,27 @@ class Part:
 
     def step(self) -> None:
         """Play the chosen actions and look at what is asked next."""
-        arrays, rows = self._arrays, self.rows
-        rows.find(arrays.chosen.tolist())
-        ended = rows.play()
-        arrays.ended[:] = False
-        arrays.returns[:] = 0
-        for row in ended:
-            numbered = rows.games[row]
-            arrays.ended[row] = True
-            arrays.returns[row] = numbered.returns()
-            arrays.final[row] = numbered.observe(rows.place[row])
-        if self._anew:
-            rows.renew(ended)
-        self._look()
+        self.rows.step(self._arrays.chosen.tolist(), self._anew)
+        self._tell()
 
     def close(self) -> None:
         """Nothing is open."""
 
-    def _look(self) -> None:
+    def _tell(self) -> None:
+        """Fill the arrays with what the games have written."""
         arrays, rows = self._arrays, self.rows
-        rows.look()
         np.copyto(arrays.observation, _view(rows.observation, arrays.observation.shape), casting="safe")
         np.copyto(arrays.mask, _view(rows.mask, arrays.mask.shape).view(np.int8))
         np.copyto(arrays.place, _view(rows.place, arrays.place.shape))
+        arrays.ended[:] = False
+        arrays.returns[:] = 0
+        if rows.ended:
+            arrays.ended[rows.ended] = True
+            arrays.returns[rows.ended] = rows.returns
+            arrays.final[rows.ended] = _view(b"".join(rows.finals), (len(rows.ended), arrays.final.shape[1]))
         if rows.has_features:
             np.copyto(arrays.legal, rows.legal)
-            told = np.frombuffer(rows.features, np.uint8)
+            told = np.frombuffer(b"".join(rows.features), np.uint8)
             arrays.features.reshape(-1)[: len(told)] = told
 
 

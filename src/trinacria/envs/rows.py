@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from trinacria.envs.numbered import NumberedGame, action_count, begin
+from trinacria.envs.numbered import NumberedGame, action_count
+from trinacria.games import game_class
 from trinacria.kernel.row import blank
 
 if TYPE_CHECKING:
@@ -13,87 +14,92 @@ class Rows:
     """So many games of one kind, and what the seats that must decide see, as bytes."""
 
     def __init__(self, name: str, mode: str | None, options: dict[str, object] | None, first: int, count: int) -> None:
-        self._name, self._mode, self._options = name, mode, options
+        self._rules = game_class(name)
+        self._mode: str = self._rules.modes[0] if mode is None else mode
+        self._options = dict(options or {})
         self._first = first
         """The number of the first row: these games may be a part of more."""
         self.count = count
-        example = begin(name, mode, options, 0).game
-        self.length = sum([field.length for field in example.vector_fields])
-        self.actions = action_count(example)
-        self.places = len(example.seats)
+        example = self._rules.new(self._mode, self._options, "0", False, None)
+        self._length = sum([field.length for field in example.vector_fields])
+        self._actions = action_count(example)
         self.has_features = example.action_table is None
         self.games: list[NumberedGame] = []
         self._seed = ""
         self._begun = [0] * count
         """How many games were begun in each row."""
-        self._found: list[int] = []
+        self.ended: list[int] = []
+        """The rows in which a game has just ended; what it was worth to each place; and the end as it was seen last."""
+        self.returns: list[list[float]] = []
+        self.finals: list[bytes] = []
         self.place: Row = blank(count)
         """Who must decide in each row; where the game is over, who decided last."""
         self.observation: Row = blank(0)
         self.mask: Row = blank(0)
-        self.features = b""
-        """What `action.vector` says of all legal actions, row after row, in a game without a table."""
         self.legal: list[int] = []
-        """How many actions are legal in each row of such a game."""
+        """In a game without a table of actions: how many are legal in each row, and what is told of them one by one."""
+        self.features: list[bytes] = []
 
     def begin(self, seed: str) -> None:
         """Begin all games. The same seed brings the same games, in whatever parts the rows are."""
         self._seed = seed
         self._begun = [0] * self.count
         self.games = [self._new(row) for row in range(self.count)]
+        self._clear()
+        for row, numbered in enumerate(self.games):
+            self._look(row, numbered)
 
-    def renew(self, rows: list[int]) -> None:
-        """Begin new games in these rows."""
-        for row in rows:
-            self.games[row] = self._new(row)
+    def step(self, numbers: list[int], anew: bool) -> None:
+        """Play the actions with these numbers, one in each row, and look at what is asked next.
+
+        A game that is over makes room for a new one: at once (`anew`), or in the next step, whatever its number then.
+        """
+        self._clear()
+        # Each game is played and looked at before the next one, while it is still near the processor.
+        for row, numbered in enumerate(self.games):
+            if numbered.game.result is not None:
+                numbered = self.games[row] = self._new(row)
+            else:
+                numbered.carry_out(numbered.find(numbers[row]))
+                if numbered.game.result is not None:
+                    self._end(row, numbered)
+                    if anew:
+                        numbered = self.games[row] = self._new(row)
+            self._look(row, numbered)
 
     def _new(self, row: int) -> NumberedGame:
         number = self._begun[row]
         self._begun[row] = number + 1
-        numbered = begin(self._name, self._mode, self._options, f"{self._seed}/{self._first + row}/{number}")
+        seed = f"{self._seed}/{self._first + row}/{number}"
+        game = self._rules.new(self._mode, self._options, seed, False, None)
         # Nobody is told what happens: it is only looked at.
-        numbered.game.listened = False
-        return numbered
+        game.listened = False
+        return NumberedGame(game)
 
-    def find(self, numbers: list[int]) -> None:
-        """Look for the actions with these numbers, one for each row; raises where one is not legal.
+    def _clear(self) -> None:
+        """Nothing is written yet."""
+        self.ended, self.returns, self.finals = [], [], []
+        self.legal, self.features = [], []
+        self.observation = blank(self.count * self._length)
+        self.mask = blank(self.count * self._actions)
 
-        Where a game is over, any number is right: `play` begins a new one.
-        """
-        found: list[int] = []
-        for row, numbered in enumerate(self.games):
-            found.append(numbered.find(numbers[row]) if numbered.game.result is None else -1)
-        self._found = found
+    def _end(self, row: int, numbered: NumberedGame) -> None:
+        final = blank(self._length)
+        numbered.game.write_numbers(self.place[row], final, 0)
+        self.ended.append(row)
+        self.returns.append(numbered.returns())
+        self.finals.append(bytes(final))
 
-    def play(self) -> list[int]:
-        """Carry out what was found; the rows in which the game has just ended."""
-        ended: list[int] = []
-        for row, numbered in enumerate(self.games):
-            at = self._found[row]
-            if at < 0:
-                self.games[row] = self._new(row)
-                continue
-            numbered.carry_out(at)
-            if numbered.game.result is not None:
-                ended.append(row)
-        return ended
-
-    def look(self) -> None:
-        """Write what every game asks now."""
-        length, actions = self.length, self.actions
-        observation, mask, place = blank(self.count * length), blank(self.count * actions), blank(self.count)
-        features: list[bytes] = []
-        legal: list[int] = []
-        for row, numbered in enumerate(self.games):
-            asked = numbered.place
-            if asked < 0:
-                asked = self.place[row]
-            place[row] = asked
-            numbered.game.write_numbers(asked, observation, row * length)
-            numbered.write_mask(mask, row * actions)
-            if self.has_features:
-                legal.append(len(numbered.legal))
-                for action in numbered.legal:
-                    features.append(action.features())
-        self.observation, self.mask, self.place = observation, mask, place
-        self.features, self.legal = b"".join(features), legal
+    def _look(self, row: int, numbered: NumberedGame) -> None:
+        """Write what a game asks now."""
+        asked = numbered.place
+        if asked < 0:
+            asked = self.place[row]
+        else:
+            self.place[row] = asked
+        numbered.game.write_numbers(asked, self.observation, row * self._length)
+        numbered.write_mask(self.mask, row * self._actions)
+        if self.has_features:
+            self.legal.append(len(numbered.legal))
+            for action in numbered.legal:
+                self.features.append(action.features())

@@ -83,7 +83,7 @@ OTHER_HAND_SIZE: Final = DECK_SIZE + 1
 MY_POINTS: Final = OTHER_HAND_SIZE + 1
 OTHER_POINTS: Final = MY_POINTS + 1
 LENGTH: Final = OTHER_POINTS + 1
-EVERY_CARD: Final[tuple[int, ...]] = tuple([COPIES[VALUE[kind]] for kind in range(KINDS)])
+EVERY_CARD: Final[list[int]] = [COPIES[VALUE[kind]] for kind in range(KINDS)]
 
 
 def numbers(game: State, me: int) -> bytearray:
@@ -112,46 +112,44 @@ def write(game: State, me: int, row: "Row", first: int) -> None:
 
 def _cards(game: State, me: int, row: "Row", first: int) -> None:
     """Where the cards of each kind are, as far as they were seen, and the points of what was."""
-    lying = _lying(game)
+    start: i64 = first
+    kind: i64
+    for kind in game.street:
+        row[start + STREET + kind] += 1
+    for kind in game.discard:
+        row[start + DISCARD + kind] += 1
     if game.known_bottom:
-        _bottom(game, row, first, lying)
+        _bottom(game, row, first)
     cards, hidden = game.cards, game.hidden
     mine: i64 = game.hand_of(me)
     theirs: i64 = game.hand_of(1 - me)
     points, others, held = 0, 0, 0
-    start: i64 = first
-    kind: i64
     for kind in range(KINDS):
-        hand = cards[mine + kind]
-        gang = cards[mine + KINDS + kind]
-        other_hand = cards[theirs + kind]
-        other_gang = cards[theirs + KINDS + kind]
-        street = lying[kind]
-        discard = lying[KINDS + kind]
         at = start + kind
-        if hand:
-            row[at + HAND] = hand
-            row[at + HAND_SEEN] = hand
-        if other_hand:
-            held += other_hand
-            if hidden:
-                other_hand -= hidden[(1 - me) * KINDS + kind]
-            row[at + OTHER_HAND] = other_hand
+        unseen = EVERY_CARD[kind] - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
+        own = cards[mine + kind]
+        if own:
+            row[at + HAND] = own
+            row[at + HAND_SEEN] = own
+        gang = cards[mine + KINDS + kind]
         if gang:
             row[at + GANG] = gang
+            own += gang
+        other = cards[theirs + kind]
+        if other:
+            held += other
+            if hidden:
+                other -= hidden[(1 - me) * KINDS + kind]
+            row[at + OTHER_HAND] = other
+        other_gang = cards[theirs + KINDS + kind]
         if other_gang:
             row[at + OTHER_GANG] = other_gang
-        if street:
-            row[at + STREET] = street
-        if discard:
-            row[at + DISCARD] = discard
-        own = hand + gang
-        other = other_hand + other_gang
+            other += other_gang
         if own or other:
-            worth = POINTS[kind]
-            points += worth * own
-            others += worth * other
-        row[at + UNSEEN] = EVERY_CARD[kind] - own - other - street - discard - lying[2 * KINDS + kind]
+            points += POINTS[kind] * own
+            others += POINTS[kind] * other
+            unseen -= own + other
+        row[at + UNSEEN] = unseen
     if hidden:
         for kind in range(KINDS):
             row[start + HAND_SEEN + kind] = cards[mine + kind] - hidden[me * KINDS + kind]
@@ -160,23 +158,11 @@ def _cards(game: State, me: int, row: "Row", first: int) -> None:
     row[start + OTHER_POINTS] = others
 
 
-def _lying(game: State) -> list[int]:
-    """How many cards of each kind lie in the street, in the discard, and known at the bottom of the deck."""
-    lying = [0] * (3 * KINDS)
-    kind: i64
-    for kind in game.street:
-        lying[kind] += 1
-    for kind in game.discard:
-        lying[KINDS + kind] += 1
-    return lying
-
-
-def _bottom(game: State, row: "Row", first: int, lying: list[int]) -> None:
+def _bottom(game: State, row: "Row", first: int) -> None:
     """The cards at the bottom of the deck that everybody has seen go there."""
     known = game.deck[len(game.deck) - game.known_bottom :]
     for at, kind in enumerate(known):
-        lying[2 * KINDS + kind] += 1
-        row[first + DECK_BOTTOM + kind] = lying[2 * KINDS + kind]
+        row[first + DECK_BOTTOM + kind] += 1
         if at < BOTTOM_SHOWN:
             row[first + BOTTOM_ORDER + at] = kind + 1
 
