@@ -73,18 +73,6 @@ def write(game: State, me: int, row: "Row", begin: int) -> None:
     if decision is not None and asked == me:
         row[at.asked + DECISION_NUMBER[decision.kind]] = 1
     players = game.mode_rules.players
-    row[at.mode + MODES.index(game.mode)] = 1
-    row[at.round] = game.round
-    row[at.encounter] = int(game.encounter)
-    row[at.revealed] = int(game.revealed)
-    row[at.neutral_stock] = game.supply[NEUTRAL]
-    row[at.lab_stock] = game.lab_stock
-    for tile in game.tiles_in_play:
-        row[at.tiles_in_play + tile] = 1
-    decision = game.decision
-    asked = game.seats.index(decision.seat) if decision is not None and decision.seat in game.seats else NOBODY
-    if decision is not None and asked == me:
-        row[at.asked + DECISION_NUMBER[decision.kind]] = 1
     places = [(player - me) % players for player in range(players)]
     known = game.colours[0] != NOBODY
     seated, corner, corners = at.seated, at.corner, len(game.printed.corners)
@@ -133,9 +121,9 @@ def _player(game: State, me: int, player: int, place: int, at: Starts, row: "Row
     row[each + BOATS_LEFT] = game.boats_left[player]
     row[each + INFLUENCE] = game.influence[player]
     row[at.bust + place] = game.busts[player] + 1
-    removed = at.removed + place * ROWS
+    removed, taken = at.removed + place * ROWS, game.removed
     for mat_row in range(ROWS):
-        row[removed + mat_row] = game.removed[player * ROWS + mat_row]
+        row[removed + mat_row] = taken[player * ROWS + mat_row]
     first = at.values + place * ROWS
     row[first] = game.base(player, POLICE)
     row[first + 1] = game.base(player, CHURCH)
@@ -149,56 +137,49 @@ def _orders(game: State, player: int, place: int, seen: bool, at: Starts, row: "
 
     How many are at home. Once the orders are turned over, what is nowhere else must be at home.
     """
-    each = at.orders
-    mat, lying = at.orders_mat + place * each, at.area_orders
+    order_at, lying, each = game.order_at, at.area_orders, at.orders
+    mat, sold = at.orders_mat + place * each, at.orders_sold + place * each
+    hq, laid = at.orders_hq + place * each, at.orders_laid + place * each
     home = 0
     for token in range(each):
-        order = player * each + token
-        where = game.order_at[order]
+        where = order_at[player * each + token]
         if where == ON_MAT:
             row[mat + token] = 1
         elif where == SOLD:
-            row[at.orders_sold + place * each + token] = 1
+            row[sold + token] = 1
         elif where == IN_HQ:
             home += 1
             if seen:
-                row[at.orders_hq + place * each + token] = 1
+                row[hq + token] = 1
         else:
             row[lying + where] += 1
             if seen:
-                row[at.orders_laid + place * each + token] = where + 1
-                if game.printed.orders[game.order_face(order)].attack:
-                    row[at.attack_orders + where] += 1
-                if game.order_done[order]:
-                    row[at.executed + where] += game.order_done[order]
+                row[laid + token] = where + 1
+                _laid(game, player * each + token, at, row)
     return home
+
+
+def _laid(game: State, order: int, at: Starts, row: "Row") -> None:
+    """An order on the board that the seat knows."""
+    where = game.order_at[order]
+    if game.printed.orders[game.order_face(order)].attack:
+        row[at.attack_orders + where] += 1
+    done = game.order_done[order]
+    if done:
+        row[at.executed + where] += done
 
 
 def _board(game: State, places: list[int], at: Starts, row: "Row") -> None:
     """The map, the seas, the sheets, the control tokens and the tiles."""
-    areas = at.areas
-    plane, cars, labs = at.soldati, at.area_cars, at.area_labs
-    for area in range(areas):
-        owner = game.owner[area]
-        if owner != NOBODY:
-            row[plane + _owner(places, owner) * areas + area] = game.soldati[area]
-        if game.cars[area]:
-            row[cars + area] = game.cars[area]
-        if game.labs[area]:
-            row[labs + area] = game.labs[area]
-    first, tokens = at.tokens, game.tokens
-    for space in range(at.spaces):
-        if game.occupied[space]:
-            for who in range(TOKEN_OWNERS):
-                count = tokens[space * TOKEN_OWNERS + who]
-                if count:
-                    row[first + _owner(places, who) * at.spaces + space] = count
-    first = at.boats
-    for player in range(len(places)):
+    _areas(game, places, at, row)
+    _tokens(game, places, at, row)
+    boats = game.boats
+    for player, place in enumerate(places):
+        first = at.boats + place * at.seas
         for sea in range(at.seas):
-            count = game.boats[sea * PLAYERS + player]
+            count = boats[sea * PLAYERS + player]
             if count:
-                row[first + places[player] * at.seas + sea] = count
+                row[first + sea] = count
     first = at.control
     for mandamento, holder in enumerate(game.control):
         if holder != NOBODY:
@@ -207,6 +188,33 @@ def _board(game: State, places: list[int], at: Starts, row: "Row") -> None:
     for mark, holder in enumerate(game.marked):
         if holder != NOBODY:
             row[first + places[holder] * at.tiles + mark % at.tiles] = 1
+
+
+def _areas(game: State, places: list[int], at: Starts, row: "Row") -> None:
+    """Who is where on the map."""
+    soldati, plane, areas = game.soldati, at.soldati, at.areas
+    for area, owner in enumerate(game.owner):
+        if owner != NOBODY:
+            row[plane + _owner(places, owner) * areas + area] = soldati[area]
+    first = at.area_cars
+    for area, count in enumerate(game.cars):
+        if count:
+            row[first + area] = count
+    first = at.area_labs
+    for area, count in enumerate(game.labs):
+        if count:
+            row[first + area] = count
+
+
+def _tokens(game: State, places: list[int], at: Starts, row: "Row") -> None:
+    """The influence tokens on all sheets."""
+    first, spaces, tokens = at.tokens, at.spaces, game.tokens
+    for space, occupied in enumerate(game.occupied):
+        if occupied:
+            for who in range(TOKEN_OWNERS):
+                count = tokens[space * TOKEN_OWNERS + who]
+                if count:
+                    row[first + _owner(places, who) * spaces + space] = count
 
 
 def _owner(places: list[int], owner: int) -> int:
