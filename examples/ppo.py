@@ -1,4 +1,4 @@
-"""Train an agent by self-play with PPO and measure it: python examples/ppo.py famiglia [--minutes 10]
+"""Train an agent by self-play with PPO and measure it: python examples/ppo.py famiglia [--decisions 1000000]
 
 In the shape of CleanRL's single files: play a while in many games at once, then improve the net in minibatches. One net
 plays all seats. What a seat hopes for is what the other side fears, so advantages change their sign whenever the other
@@ -211,32 +211,29 @@ class Learner:
         return float(points.mean())
 
 
-def train(plan: Plan, minutes: float, every: float = 60.0, games: int = 200) -> list[tuple[int, float, float]]:
-    """Learn for some minutes; the curve: decisions, seconds of learning, share of the points against random play."""
-    learner, curve, learnt = Learner(plan), [], 0.0
+def train(plan: Plan, decisions: int, every: int, games: int = 200) -> list[tuple[int, float, float]]:
+    """Learn from so many decisions; the curve: decisions, processor seconds, share of the points against random play."""
+    learner, curve, spent = Learner(plan), [], 0.0
     while True:
-        curve.append((learner.decisions, round(learnt, 1), learner.against_random(games)))
-        print(f"{learner.decisions:>9,} decisions, {learnt:6.0f} s: {curve[-1][2]:.1%} against random", flush=True)
-        if learnt >= 60 * minutes:
+        curve.append((learner.decisions, round(spent, 1), learner.against_random(games)))
+        print(f"{learner.decisions:>9,} decisions, {spent:6.0f} s: {curve[-1][2]:.1%} against random", flush=True)
+        if learner.decisions >= decisions:
             learner.many.close()
             return curve
-        began = time.monotonic()
-        while time.monotonic() - began < min(every, 60 * minutes):
+        began, next_stop = time.process_time(), min(decisions, learner.decisions + every)
+        while learner.decisions < next_stop:
             learner.update()
-        learnt += time.monotonic() - began
+        spent += time.process_time() - began
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="famiglia")
     parser.add_argument("--mode")
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--every", type=float, default=60, help="seconds between two measurements")
+    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--every", type=int, default=100_000, help="decisions between two measurements")
     parser.add_argument("--games", type=int, default=128, help="games played at once")
     parser.add_argument("--processes", type=int, default=1)
     wanted = parser.parse_args()
-    train(
-        Plan(wanted.game, wanted.mode, games=wanted.games, processes=wanted.processes),
-        wanted.minutes,
-        wanted.every,
-    )
+    plan = Plan(wanted.game, wanted.mode, games=wanted.games, processes=wanted.processes)
+    train(plan, wanted.decisions, wanted.every)

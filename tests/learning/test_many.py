@@ -71,19 +71,21 @@ def test_processes_play_the_same_games(game: str, mode: str | None, options: dic
     with ManyGames(game, mode, 5, options, processes=2) as two:
         one = ManyGames(game, mode, 5, options)
         for seed in (1, 2):
-            ours, theirs = Random(seed), Random(seed)
-            pairs = zip(
-                [Step(one.reset(seed), *[np.empty(0)] * 3), *play(one, one.reset(seed), 50, ours)],
-                [Step(two.reset(seed), *[np.empty(0)] * 3), *play(two, two.reset(seed), 50, theirs)],
-                strict=True,
-            )
-            for mine, other in pairs:
-                for name in ("observation", "action_mask", "place", "action_features"):
-                    assert np.array_equal(getattr(mine.batch, name), getattr(other.batch, name)), name
+            ours, theirs = one.reset(seed), two.reset(seed)
+            assert_alike(ours, theirs)
+            steps = zip(play(one, ours, 50, Random(seed)), play(two, theirs, 50, Random(seed)), strict=True)
+            for mine, other in steps:
+                assert_alike(mine.batch, other.batch)
                 assert np.array_equal(mine.returns, other.returns)
                 assert np.array_equal(mine.ended, other.ended)
                 rows = np.flatnonzero(mine.ended)
                 assert np.array_equal(mine.final_observation[rows], other.final_observation[rows])
+
+
+def assert_alike(one: Batch, other: Batch) -> None:
+    """The same in every number."""
+    for name in ("observation", "action_mask", "place", "action_features"):
+        assert np.array_equal(getattr(one, name), getattr(other, name)), name
 
 
 @pytest.mark.parametrize("processes", [1, 2])
