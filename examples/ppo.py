@@ -212,7 +212,7 @@ class Learner:
 
 
 def train(plan: Plan, decisions: int, every: int, games: int = 200) -> list[tuple[int, float, float]]:
-    """Learn from so many decisions; the curve: decisions, processor seconds, share of the points against random play."""
+    """Learn from so many decisions; the curve: decisions, processor seconds, points won against random play."""
     learner, curve, spent = Learner(plan), [], 0.0
     while True:
         curve.append((learner.decisions, round(spent, 1), learner.against_random(games)))
