@@ -30,13 +30,15 @@ class Plan:
     steps: int = 32
     processes: int = 1
     hidden: int = 128
-    width: int = 64
+    width: int = 48
     """In a game without a table so many legal actions are looked at; there are seldom more than 40."""
+    match: int = 32
+    """There the net wishes for something in so many numbers, and each action offers something in as many."""
     rate: float = 1e-3
     epochs: int = 3
     minibatches: int = 4
     discount: float = 1.0
-    trace: float = 0.95
+    trace: float = 0.99
     clip: float = 0.2
     entropy: float = 0.01
     value: float = 0.5
@@ -64,9 +66,9 @@ class Played(NamedTuple):
 
 def begin_net(plan: Plan, many: ManyGames) -> dict[str, Any]:
     """A net that prefers nothing."""
-    keys = jax.random.split(jax.random.PRNGKey(plan.seed), 4)
+    keys = jax.random.split(jax.random.PRNGKey(plan.seed), 5)
     wide = plan.hidden
-    told = (many.features, wide) if many.features else (wide, many.actions)
+    wishes = plan.match if many.features else many.actions
 
     def matrix(key: Any, rows: int, columns: int, scale: float) -> Any:
         return jax.random.normal(key, (rows, columns)) * scale / np.sqrt(rows)
@@ -76,19 +78,19 @@ def begin_net(plan: Plan, many: ManyGames) -> dict[str, Any]:
         "first_bias": jnp.zeros(wide),
         "second": matrix(keys[1], wide, wide, 1.4),
         "second_bias": jnp.zeros(wide),
-        "actions": matrix(keys[2], *told, 0.1),
+        "wish": matrix(keys[2], wide, wishes, 0.1),
         "value": matrix(keys[3], wide, 1, 0.1),
-    }
+    } | ({"offer": matrix(keys[4], many.features, wishes, 1.4)} if many.features else {})
 
 
 def think(net: dict[str, Any], seen: Seen) -> tuple[Any, Any]:
     """The log-probability of each action, and what the game is worth to the seat that must decide."""
     hidden = jax.nn.relu(jnp.log1p(seen.numbers.astype(jnp.float32)) @ net["first"] + net["first_bias"])
     hidden = jax.nn.relu(hidden @ net["second"] + net["second_bias"])
-    if seen.features is None:
-        scores = hidden @ net["actions"]
-    else:
-        scores = jnp.einsum("...h,...ah->...a", hidden, jnp.log1p(seen.features.astype(jnp.float32)) @ net["actions"])
+    scores = hidden @ net["wish"]
+    if seen.features is not None:
+        offers = jnp.log1p(seen.features.astype(jnp.float32)) @ net["offer"]
+        scores = jnp.einsum("...m,...am->...a", scores, offers)
     return jax.nn.log_softmax(jnp.where(seen.mask == 1, scores, -1e9)), jnp.tanh(hidden @ net["value"])[..., 0]
 
 
