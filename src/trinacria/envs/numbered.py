@@ -108,6 +108,10 @@ class NumberedGame:
             return self.game.play(action)
         return self.game.play(action, seat=decision.seat)
 
+    def is_over(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self.game.result is not None
+
     def find(self, number: int) -> int:
         """Where among the legal actions the one with a number is; raises IllegalAction or IndexError."""
         legal = self.legal

@@ -57,11 +57,11 @@ class Rows:
         self._clear()
         # Each game is played and looked at before the next one, while it is still near the processor.
         for row, numbered in enumerate(self.games):
-            if numbered.game.result is not None:
+            if numbered.is_over():
                 numbered = self.games[row] = self._new(row)
             else:
                 numbered.carry_out(numbered.find(numbers[row]))
-                if numbered.game.result is not None:
+                if numbered.is_over():
                     self._end(row, numbered)
                     if anew:
                         numbered = self.games[row] = self._new(row)
