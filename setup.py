@@ -27,7 +27,6 @@ COMPILED = [
     "src/trinacria/kernel/playout.py",
     "src/trinacria/kernel/preview.py",
     "src/trinacria/kernel/result.py",
-    "src/trinacria/kernel/row.py",
     "src/trinacria/kernel/seal.py",
     "src/trinacria/envs/numbered.py",
     "src/trinacria/envs/rows.py",

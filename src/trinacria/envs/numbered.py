@@ -13,7 +13,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 
 if TYPE_CHECKING:
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 Mask: TypeAlias = NDArray[np.int8]
 

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from trinacria.envs.numbered import NumberedGame, action_count
 from trinacria.games import game_class
-from trinacria.kernel.row import blank
+from trinacria.kernel.field import blank
 
 if TYPE_CHECKING:
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 
 class Rows:

@@ -21,29 +21,16 @@ from trinacria.kernel.seal import digest
 
 if TYPE_CHECKING:
     from trinacria.kernel.arrays import Floats
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 
 class Game(Packs):
     """The rules of one game at one moment. A game adds its state, its frames and the methods marked abstract."""
 
     __slots__ = (
-        "_decision",
-        "_events",
-        "_past",
-        "_script",
-        "_shuffles",
-        "explicit_chance",
-        "frames",
-        "listened",
-        "mode",
-        "options",
-        "result",
-        "seats",
-        "seed",
-        "start",
-        "version",
-    )
+        "_decision", "_events", "_past", "_script", "_shuffles", "explicit_chance", "frames", "listened", "mode",
+        "options", "result", "seats", "seed", "start", "version",
+    )  # fmt: skip
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"

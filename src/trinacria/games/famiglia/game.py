@@ -13,7 +13,7 @@ from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Line, Preview
 
 if TYPE_CHECKING:
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 
 class Famiglia(State):

@@ -8,14 +8,13 @@ from trinacria.games.famiglia.cards import COPIES, KINDS, POINTS, VALUE
 from trinacria.games.famiglia.deck import LayOut
 from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
-from trinacria.kernel.field import Field, in_a_row
-from trinacria.kernel.row import blank
+from trinacria.kernel.field import Field, blank, in_a_row
 
 if TYPE_CHECKING:
     # Compiled code counts with the machine's own numbers.
     from mypy_extensions import i64
 
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 ASKED: Final[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower")
 BOTTOM_SHOWN: Final = 8

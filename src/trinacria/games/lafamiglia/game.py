@@ -37,7 +37,7 @@ from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
 
 if TYPE_CHECKING:
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 _VOCABULARIES: dict[str, Vocabulary] = {}
 

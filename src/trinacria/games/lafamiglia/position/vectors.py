@@ -37,10 +37,10 @@ from trinacria.games.lafamiglia.rules.solo_pieces import SIDES
 from trinacria.games.lafamiglia.rules.state import OWNERS as TOKEN_OWNERS
 from trinacria.games.lafamiglia.rules.state import PLAYERS, State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of
-from trinacria.kernel.row import blank
+from trinacria.kernel.field import blank
 
 if TYPE_CHECKING:
-    from trinacria.kernel.row import Row
+    from trinacria.kernel.field import Row
 
 DECISION_NUMBER: Final = {kind: number for number, kind in enumerate(kinds.DECISIONS)}
 MOST: Final = 255
