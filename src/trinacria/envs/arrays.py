@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 class Shape(NamedTuple):
     """How large the arrays are."""
 
-    count: int
-    """Games."""
+    games: int
+    """How many."""
     length: int
     """Numbers of an observation."""
     actions: int
@@ -47,7 +47,7 @@ class Arrays:
 
 def layout(shape: Shape) -> dict[str, tuple[tuple[int, ...], np.dtype[Any]]]:
     """The shape and the type of each array."""
-    count, numbers = shape.count, np.dtype(shape.dtype)
+    count, numbers = shape.games, np.dtype(shape.dtype)
     return {
         "chosen": ((count,), np.dtype(np.int64)),
         "observation": ((count, shape.length), numbers),

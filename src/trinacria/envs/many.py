@@ -97,17 +97,19 @@ class ManyGames:
     def reset(self, seed: int | str | None = None) -> Batch:
         """Begin all games. The same seed brings the same games, with any number of processes."""
         word = secrets.token_hex(16) if seed is None else str(seed)
-        for part in (*self._far, self._near):
+        parts: list[Part | FarPart] = [*self._far, self._near]
+        for part in parts:
             part.begin(word)
         return self._look()
 
     def step(self, actions: ArrayLike) -> Step:
         """Play one action in every game. Where one is not legal, it raises and no game has changed."""
         self._choose(np.asarray(actions))
-        for part in self._far:
-            part.send()
-        for near_or_far in (self._near, *self._far):
-            near_or_far.step()
+        for far in self._far:
+            far.send()
+        parts: list[Part | FarPart] = [self._near, *self._far]
+        for part in parts:
+            part.step()
         arrays = self._arrays
         return Step(self._look(), self._own(arrays.returns), self._own(arrays.ended), self._own(arrays.final))
 
@@ -142,7 +144,7 @@ class ManyGames:
 
     def _refuse(self, row: int, actions: NDArray[Any]) -> None:
         """Raise why the action in a row is not legal."""
-        parts = [self._near, *self._far]
+        parts: list[Part | FarPart] = [self._near, *self._far]
         at = int(np.searchsorted(self._firsts, row, side="right")) - 1
         try:
             parts[at].refuse(row - self._firsts[at], int(actions[row]))
