@@ -112,49 +112,45 @@ def write(game: State, me: int, row: "Row", first: int) -> None:
 def _cards(game: State, me: int, row: "Row", first: int) -> None:
     """Where the cards of each kind are, as far as they were seen, and the points of what was."""
     start: i64 = first
-    kind: i64
     for kind in game.street:
         row[start + STREET + kind] += 1
     for kind in game.discard:
         row[start + DISCARD + kind] += 1
     if game.known_bottom:
         _bottom(game, row, first)
-    cards, hidden = game.cards, game.hidden
-    mine: i64 = game.hand_of(me)
-    theirs: i64 = game.hand_of(1 - me)
-    points, others, held = 0, 0, 0
-    for kind in range(KINDS):
+    _held(game, me, row, first + HAND)
+    row[start + OTHER_HAND_SIZE] = _held(game, 1 - me, row, first + OTHER_HAND)
+    hidden = game.hidden
+    points, others = 0, 0
+    for kind, copies in enumerate(EVERY_CARD):
         at = start + kind
-        unseen = EVERY_CARD[kind] - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
-        own = cards[mine + kind]
-        if own:
-            row[at + HAND] = own
-            row[at + HAND_SEEN] = own
-        gang = cards[mine + KINDS + kind]
-        if gang:
-            row[at + GANG] = gang
-            own += gang
-        other = cards[theirs + kind]
-        if other:
-            held += other
-            if hidden:
-                other -= hidden[(1 - me) * KINDS + kind]
-            row[at + OTHER_HAND] = other
-        other_gang = cards[theirs + KINDS + kind]
-        if other_gang:
-            row[at + OTHER_GANG] = other_gang
-            other += other_gang
+        row[at + HAND_SEEN] = row[at + HAND]
+        if hidden:
+            row[at + HAND_SEEN] -= hidden[me * KINDS + kind]
+            row[at + OTHER_HAND] -= hidden[(1 - me) * KINDS + kind]
+        own: int = row[at + HAND] + row[at + GANG]
+        other: int = row[at + OTHER_HAND] + row[at + OTHER_GANG]
         if own or other:
             points += POINTS[kind] * own
             others += POINTS[kind] * other
-            unseen -= own + other
-        row[at + UNSEEN] = unseen
-    if hidden:
-        for kind in range(KINDS):
-            row[start + HAND_SEEN + kind] = cards[mine + kind] - hidden[me * KINDS + kind]
-    row[start + OTHER_HAND_SIZE] = held
+        row[at + UNSEEN] = copies - own - other - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
     row[start + MY_POINTS] = points
     row[start + OTHER_POINTS] = others
+
+
+def _held(game: State, player: int, row: "Row", first: int) -> int:
+    """Write a player's hand, and the gang after it; how many cards the hand has."""
+    cards, size = game.cards, 0
+    start: i64 = first
+    begin: i64 = game.hand_of(player)
+    place: i64
+    for place in range(2 * KINDS):
+        count = cards[begin + place]
+        if count:
+            row[start + place] = count
+            if place < KINDS:
+                size += count
+    return size
 
 
 def _bottom(game: State, row: "Row", first: int) -> None:
