@@ -10,6 +10,8 @@ from support.runs.effort import amount
 
 import trinacria
 from trinacria.envs.many import Batch, ManyGames, Step
+from trinacria.kernel.field import blank
+from trinacria.kernel.game import Game
 
 WAYS: list[tuple[str, str | None, dict[str, object]]] = [
     ("famiglia", None, {}),
@@ -161,6 +163,17 @@ def test_seeds_make_games() -> None:
     assert not np.array_equal(first.observation, other.observation)
     assert not np.array_equal(many.reset().observation, many.reset().observation)
     assert not any(np.array_equal(one, two) for one, two in pairwise(first.observation))
+
+
+@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+def test_a_game_writes_the_numbers_that_the_kernel_would(game: str) -> None:
+    """A game that only says its numbers has them written by the kernel."""
+    played = trinacria.new_game(game, seed=1)
+    numbers = bytes(played.numbers(1))
+    ours, kernels = blank(len(numbers) + 5), blank(len(numbers) + 5)
+    played.write_numbers(1, ours, 5)
+    Game.write_numbers(played, 1, kernels, 5)
+    assert bytes(ours) == bytes(kernels) == bytes(5) + numbers
 
 
 def test_more_processes_than_games_are_refused() -> None:

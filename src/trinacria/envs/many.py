@@ -68,14 +68,14 @@ class ManyGames:
     ) -> None:
         if not 1 <= processes <= count:
             raise ValueError(f"processes must be from 1 to count: {processes}")
-        example = begin(game, mode, options, 0).game
+        example = begin(game, mode, options, 0)
         self.count = count
-        self.places = len(example.seats)
-        self.actions = action_count(example)
+        self.places = len(example.game.seats)
+        self.actions = action_count(example.game)
         """How many numbers there are for actions."""
-        self.length = sum(field.length for field in example.vector_fields)
+        self.length = sum(field.length for field in example.game.vector_fields)
         """How many numbers an observation has."""
-        self.features = _features(begin(game, mode, options, 0))
+        self.features = len(example.legal[0].features()) if example.game.action_table is None else 0
         """How many numbers tell of an action; 0 in a game with a table of actions."""
         self._copy, self._anew = copy, anew
         self._shape = Shape(count, self.length, self.actions, self.places, self.features, np.dtype(dtype).str)
@@ -167,7 +167,3 @@ class ManyGames:
             legal = int(self._arrays.legal[first:end].sum())
             told.append(self._arrays.features[first:end].reshape(-1, self.features)[:legal])
         return np.concatenate(told) if self._copy or len(told) > 1 else told[0]
-
-
-def _features(numbered: NumberedGame) -> int:
-    return len(numbered.legal[0].features()) if numbered.game.action_table is None else 0

@@ -51,21 +51,22 @@ FIELDS: Final[tuple[Field, ...]] = in_a_row(
         "other_points": 1,
     }
 )
-# Numbers, and not read from the fields: compiled code works with them fastest.
+# Numbers, and not read from the fields: compiled code works with them fastest, if none is imported.
+EACH: Final = 20
 HAND: Final = 0
-GANG: Final = HAND + KINDS
-HAND_SEEN: Final = GANG + KINDS
-OTHER_HAND: Final = HAND_SEEN + KINDS
-OTHER_GANG: Final = OTHER_HAND + KINDS
-STREET: Final = OTHER_GANG + KINDS
-DISCARD: Final = STREET + KINDS
-DECK_BOTTOM: Final = DISCARD + KINDS
-UNSEEN: Final = DECK_BOTTOM + KINDS
-LOWERED: Final = UNSEEN + KINDS
-FETCHABLE: Final = LOWERED + KINDS
-LAYABLE: Final = FETCHABLE + KINDS
-FETCHED: Final = LAYABLE + KINDS
-BOTTOM_ORDER: Final = FETCHED + KINDS
+GANG: Final = HAND + EACH
+HAND_SEEN: Final = GANG + EACH
+OTHER_HAND: Final = HAND_SEEN + EACH
+OTHER_GANG: Final = OTHER_HAND + EACH
+STREET: Final = OTHER_GANG + EACH
+DISCARD: Final = STREET + EACH
+DECK_BOTTOM: Final = DISCARD + EACH
+UNSEEN: Final = DECK_BOTTOM + EACH
+LOWERED: Final = UNSEEN + EACH
+FETCHABLE: Final = LOWERED + EACH
+LAYABLE: Final = FETCHABLE + EACH
+FETCHED: Final = LAYABLE + EACH
+BOTTOM_ORDER: Final = FETCHED + EACH
 ASKS: Final = BOTTOM_ORDER + BOTTOM_SHOWN
 STEP: Final = ASKS + 5
 LOWERED_BY: Final = STEP + 4
@@ -112,6 +113,7 @@ def write(game: State, me: int, row: "Row", first: int) -> None:
 def _cards(game: State, me: int, row: "Row", first: int) -> None:
     """Where the cards of each kind are, as far as they were seen, and the points of what was."""
     start: i64 = first
+    kind: i64
     for kind in game.street:
         row[start + STREET + kind] += 1
     for kind in game.discard:
@@ -122,7 +124,7 @@ def _cards(game: State, me: int, row: "Row", first: int) -> None:
     row[start + OTHER_HAND_SIZE] = _held(game, 1 - me, row, first + OTHER_HAND)
     hidden = game.hidden
     points, others = 0, 0
-    for kind, copies in enumerate(EVERY_CARD):
+    for kind in range(KINDS):
         at = start + kind
         row[at + HAND_SEEN] = row[at + HAND]
         if hidden:
@@ -133,23 +135,22 @@ def _cards(game: State, me: int, row: "Row", first: int) -> None:
         if own or other:
             points += POINTS[kind] * own
             others += POINTS[kind] * other
-        row[at + UNSEEN] = copies - own - other - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
+        row[at + UNSEEN] = EVERY_CARD[kind] - own - other - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
     row[start + MY_POINTS] = points
     row[start + OTHER_POINTS] = others
 
 
 def _held(game: State, player: int, row: "Row", first: int) -> int:
     """Write a player's hand, and the gang after it; how many cards the hand has."""
-    cards, size = game.cards, 0
-    start: i64 = first
-    begin: i64 = game.hand_of(player)
-    place: i64
-    for place in range(2 * KINDS):
-        count = cards[begin + place]
+    hand, size = game.hand_of(player), 0
+    at: i64 = first
+    gang: i64 = first + KINDS
+    for count in game.cards[hand : hand + 2 * KINDS]:
         if count:
-            row[start + place] = count
-            if place < KINDS:
+            row[at] = count
+            if at < gang:
                 size += count
+        at += 1
     return size
 
 

@@ -40,6 +40,9 @@ from trinacria.games.lafamiglia.rules.step import Step, fields_of
 from trinacria.kernel.field import blank
 
 if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
+
     from trinacria.kernel.field import Row
 
 DECISION_NUMBER: Final = {kind: number for number, kind in enumerate(kinds.DECISIONS)}
@@ -137,12 +140,16 @@ def _orders(game: State, player: int, place: int, seen: bool, at: Starts, row: "
 
     How many are at home. Once the orders are turned over, what is nowhere else must be at home.
     """
-    order_at, lying, each = game.order_at, at.area_orders, at.orders
-    mat, sold = at.orders_mat + place * each, at.orders_sold + place * each
-    hq, laid = at.orders_hq + place * each, at.orders_laid + place * each
-    home = 0
+    order_at, each, home = game.order_at, at.orders, 0
+    mat: i64 = at.orders_mat + place * each
+    sold: i64 = at.orders_sold + place * each
+    hq: i64 = at.orders_hq + place * each
+    laid: i64 = at.orders_laid + place * each
+    lying: i64 = at.area_orders
+    first: i64 = player * each
+    token: i64
     for token in range(each):
-        where = order_at[player * each + token]
+        where: i64 = order_at[first + token]
         if where == ON_MAT:
             row[mat + token] = 1
         elif where == SOLD:
@@ -155,7 +162,7 @@ def _orders(game: State, player: int, place: int, seen: bool, at: Starts, row: "
             row[lying + where] += 1
             if seen:
                 row[laid + token] = where + 1
-                _laid(game, player * each + token, at, row)
+                _laid(game, first + token, at, row)
     return home
 
 
@@ -173,13 +180,8 @@ def _board(game: State, places: list[int], at: Starts, row: "Row") -> None:
     """The map, the seas, the sheets, the control tokens and the tiles."""
     _areas(game, places, at, row)
     _tokens(game, places, at, row)
-    boats = game.boats
     for player, place in enumerate(places):
-        first = at.boats + place * at.seas
-        for sea in range(at.seas):
-            count = boats[sea * PLAYERS + player]
-            if count:
-                row[first + sea] = count
+        _few(game.boats[player::PLAYERS], row, at.boats + place * at.seas)
     first = at.control
     for mandamento, holder in enumerate(game.control):
         if holder != NOBODY:
@@ -192,23 +194,33 @@ def _board(game: State, places: list[int], at: Starts, row: "Row") -> None:
 
 def _areas(game: State, places: list[int], at: Starts, row: "Row") -> None:
     """Who is where on the map."""
-    soldati, plane, areas = game.soldati, at.soldati, at.areas
+    soldati = game.soldati
+    plane: i64 = at.soldati
+    areas: i64 = at.areas
+    area: i64
     for area, owner in enumerate(game.owner):
         if owner != NOBODY:
             row[plane + _owner(places, owner) * areas + area] = soldati[area]
-    first = at.area_cars
-    for area, count in enumerate(game.cars):
+    _few(game.cars, row, at.area_cars)
+    _few(game.labs, row, at.area_labs)
+
+
+def _few(counts: list[int], row: "Row", first: int) -> None:
+    """Numbers that follow one another, most of them 0."""
+    at: i64 = first
+    for count in counts:
         if count:
-            row[first + area] = count
-    first = at.area_labs
-    for area, count in enumerate(game.labs):
-        if count:
-            row[first + area] = count
+            row[at] = count
+        at += 1
 
 
 def _tokens(game: State, places: list[int], at: Starts, row: "Row") -> None:
     """The influence tokens on all sheets."""
-    first, spaces, tokens = at.tokens, at.spaces, game.tokens
+    tokens = game.tokens
+    first: i64 = at.tokens
+    spaces: i64 = at.spaces
+    space: i64
+    who: i64
     for space, occupied in enumerate(game.occupied):
         if occupied:
             for who in range(TOKEN_OWNERS):
@@ -253,26 +265,20 @@ def _solo(game: State, places: list[int], at: Starts, row: "Row") -> None:
     me = places.index(0)
     for side in range(SIDES):
         # The own side first.
-        _copy(solo.board[side::SIDES], row, at.solo_board + (0 if side == sides[me] else at.board))
+        _few(solo.board[side::SIDES], row, at.solo_board + (0 if side == sides[me] else at.board))
     for player, place in enumerate(places):
         each = at.seated + place
         row[each + COMMISSION] = solo.left[player]
-        _copy(solo.lifted[player * ROWS : player * ROWS + ROWS], row, at.lifted + place * ROWS)
+        _few(solo.lifted[player * ROWS : player * ROWS + ROWS], row, at.lifted + place * ROWS)
         if game.mode_rules.extra_mandamenti:
             row[each + COUPOLE] = solo.coupole[player]
-    _copy(solo.extra[:ROUND_SPACES], row, at.extra)
-    _copy(solo.blocks[:ROUND_SPACES], row, at.blocks)
+    _few(solo.extra[:ROUND_SPACES], row, at.extra)
+    _few(solo.blocks[:ROUND_SPACES], row, at.blocks)
     row[at.extra_used] = int(solo.extra_used)
     if solo.mark != NOBODY:
         row[at.restriction + solo.mark] = 1
     if solo.mark_by != NOBODY:
         row[at.restriction_by + places[solo.mark_by]] = 1
-
-
-def _copy(numbers: list[int], row: "Row", first: int) -> None:
-    """Numbers that follow one another."""
-    for at, number in enumerate(numbers):
-        row[first + at] = number
 
 
 def _about(game: State, at: Starts, row: "Row") -> None:
