@@ -149,7 +149,7 @@ def _orders(game: State, player: int, place: int, seen: bool, at: Starts, row: "
     first: i64 = player * each
     token: i64
     for token in range(each):
-        where: i64 = order_at[first + token]
+        where = order_at[first + token]
         if where == ON_MAT:
             row[mat + token] = 1
         elif where == SOLD:
