@@ -46,14 +46,25 @@ def test_features_lie_beside_their_places_in_the_mask() -> None:
         assert not seen.features[row, len(numbered.legal) :].any()
 
 
+def watched(agent: Any) -> list[Any]:
+    """All steps that the agent will take, each with who decided before it."""
+    steps: list[Any] = []
+    played_on = agent.many.step
+
+    def step(actions: Any) -> Any:
+        steps.append((agent.batch.place, played_on(actions)))
+        return steps[-1][1]
+
+    agent.many.step = step
+    return steps
+
+
 def test_an_advantage_is_what_a_side_gains_and_the_other_loses() -> None:
     """A net that hopes for nothing, and looks no further than a step: only the last decision of a game has one."""
     plan = PPO["Plan"]("famiglia", games=6, steps=40, hidden=16, trace=0.0)
     agent = PPO["Learner"](plan)
     agent.net["value"] = agent.net["value"] * 0
-    steps: list[Any] = []
-    played_on = agent.many.step
-    agent.many.step = lambda actions: steps.append((agent.batch.place, played_on(actions))) or steps[-1][1]
+    steps = watched(agent)
     advantage = agent._play().advantage.reshape(40, 6)
     for at, (place, step) in enumerate(steps):
         assert np.allclose(advantage[at], step.returns[np.arange(6), place])
@@ -65,14 +76,12 @@ def test_the_whole_game_counts_with_its_sign() -> None:
     plan = PPO["Plan"]("famiglia", games=6, steps=60, hidden=16, trace=1.0)
     agent = PPO["Learner"](plan)
     agent.net["value"] = agent.net["value"] * 0
-    steps: list[Any] = []
-    played_on = agent.many.step
-    agent.many.step = lambda actions: steps.append((agent.batch.place, played_on(actions))) or steps[-1][1]
+    steps = watched(agent)
     advantage = agent._play().advantage.reshape(60, 6)
     finished = 0
     for row in range(6):
         last = -1
-        for at in np.flatnonzero([step.ended[row] for _, step in steps]):
+        for at in map(int, np.flatnonzero([step.ended[row] for _, step in steps])):
             for decision in range(last + 1, at + 1):
                 assert advantage[decision, row] == steps[at][1].returns[row, steps[decision][0][row]]
             finished, last = finished + 1, at

@@ -43,7 +43,7 @@ def test_a_vector_environment_of_gymnasium(mode: AutoresetMode) -> None:
                 assert rewards[row] == 0
         if terminated.any() and mode == AutoresetMode.SAME_STEP:
             assert list(infos["_final_obs"]) == list(terminated)
-            for row in np.flatnonzero(terminated):
+            for row in map(int, np.flatnonzero(terminated)):
                 assert infos["final_obs"][row] in envs.single_observation_space
                 assert not np.array_equal(infos["final_obs"][row]["observation"], observations["observation"][row])
             assert observations["action_mask"].any(axis=1).all(), "a new game asks at once"
