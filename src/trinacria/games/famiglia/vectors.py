@@ -120,38 +120,42 @@ def _cards(game: State, me: int, row: "Row", first: int) -> None:
         row[start + DISCARD + kind] += 1
     if game.known_bottom:
         _bottom(game, row, first)
-    _held(game, me, row, first + HAND)
-    row[start + OTHER_HAND_SIZE] = _held(game, 1 - me, row, first + OTHER_HAND)
-    hidden = game.hidden
-    points, others = 0, 0
+    cards, hidden = game.cards, game.hidden
+    mine: i64 = game.hand_of(me)
+    theirs: i64 = game.hand_of(1 - me)
+    points, others, held = 0, 0, 0
     for kind in range(KINDS):
         at = start + kind
-        row[at + HAND_SEEN] = row[at + HAND]
-        if hidden:
-            row[at + HAND_SEEN] -= hidden[me * KINDS + kind]
-            row[at + OTHER_HAND] -= hidden[(1 - me) * KINDS + kind]
-        own: int = row[at + HAND] + row[at + GANG]
-        other: int = row[at + OTHER_HAND] + row[at + OTHER_GANG]
+        unseen = EVERY_CARD[kind] - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
+        own = cards[mine + kind]
+        if own:
+            row[at + HAND] = own
+            row[at + HAND_SEEN] = own
+        gang = cards[mine + KINDS + kind]
+        if gang:
+            row[at + GANG] = gang
+            own += gang
+        other = cards[theirs + kind]
+        if other:
+            held += other
+            if hidden:
+                other -= hidden[(1 - me) * KINDS + kind]
+            row[at + OTHER_HAND] = other
+        other_gang = cards[theirs + KINDS + kind]
+        if other_gang:
+            row[at + OTHER_GANG] = other_gang
+            other += other_gang
         if own or other:
             points += POINTS[kind] * own
             others += POINTS[kind] * other
-        row[at + UNSEEN] = EVERY_CARD[kind] - own - other - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
+            unseen -= own + other
+        row[at + UNSEEN] = unseen
+    if hidden:
+        for kind in range(KINDS):
+            row[start + HAND_SEEN + kind] = cards[mine + kind] - hidden[me * KINDS + kind]
+    row[start + OTHER_HAND_SIZE] = held
     row[start + MY_POINTS] = points
     row[start + OTHER_POINTS] = others
-
-
-def _held(game: State, player: int, row: "Row", first: int) -> int:
-    """Write a player's hand, and the gang after it; how many cards the hand has."""
-    hand, size = game.hand_of(player), 0
-    at: i64 = first
-    gang: i64 = first + KINDS
-    for count in game.cards[hand : hand + 2 * KINDS]:
-        if count:
-            row[at] = count
-            if at < gang:
-                size += count
-        at += 1
-    return size
 
 
 def _bottom(game: State, row: "Row", first: int) -> None:
