@@ -1,5 +1,5 @@
-"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, what a table works out after every
-action, and what the bots think with."""
+"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, many games at once, what a table
+works out after every action, and what the bots think with."""
 
 import os
 from pathlib import Path
@@ -28,6 +28,8 @@ COMPILED = [
     "src/trinacria/kernel/preview.py",
     "src/trinacria/kernel/result.py",
     "src/trinacria/kernel/seal.py",
+    "src/trinacria/envs/numbered.py",
+    "src/trinacria/envs/rows.py",
     "src/trinacria/table/patch.py",
     "src/trinacria/table/premoves/foresight.py",
     *sorted(

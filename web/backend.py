@@ -65,4 +65,4 @@ def _node() -> list[str]:
 def _compiler() -> list[str]:
     """What compiles the rules looks into what they import, too."""
     project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return ["mypy>=1.18", *project["dependencies"]]
+    return ["mypy>=2.4", *project["dependencies"]]

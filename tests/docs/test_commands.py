@@ -39,6 +39,8 @@ NOT_RUN: Final = {
         "plays for minutes; tests/lab plays a game"
     ),
     "python examples/train_agent.py 5": "trains for minutes",
+    "python examples/ppo.py famiglia": "trains for minutes; in tests for seconds",
+    "python examples/ppo.py lafamiglia --mode 1v1 --games 64": "trains for minutes; in tests for seconds",
 }
 """Commands that are not run, and why."""
 HELP: Final = Block("--help", "sh", "\n".join(line.strip() for line in EXAMPLES))

@@ -12,8 +12,8 @@ from support.runs.effort import amount
 import trinacria
 from trinacria.games.famiglia import vectors
 from trinacria.games.famiglia.cards import NAMES
-from trinacria.games.lafamiglia.position import vectors as family_vectors
-from trinacria.games.lafamiglia.position.vectors import PER_PLAYER
+from trinacria.games.lafamiglia.position import vector_layout
+from trinacria.games.lafamiglia.position.vector_layout import PER_PLAYER
 from trinacria.games.lafamiglia.rules.actions import FEATURES
 from trinacria.kernel.errors import NoVector
 
@@ -75,7 +75,7 @@ def test_the_fields_of_each_player_follow_one_another() -> None:
     first = starts["seated"]
     places = {"money": "PURSE", "money_known": "PURSE_KNOWN"}
     for name in PER_PLAYER[1:]:
-        assert getattr(family_vectors, places.get(name, name.upper())) == starts[name] - first, name
+        assert getattr(vector_layout, places.get(name, name.upper())) == starts[name] - first, name
 
 
 def test_famiglia_remembers_the_hands() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from trinacria.bots.match import ask
 from trinacria.bots.registry import find_bot
 from trinacria.envs.numbered import action_count, begin
+from trinacria.envs.selfplay import SelfPlay
 from trinacria.extras import needs
 from trinacria.games import GAMES
 from trinacria.kernel.event import Event
@@ -17,6 +18,8 @@ from trinacria.plugins import USUAL, BrokenGame
 with needs("rl", "trinacria.envs.gymnasium"):
     import gymnasium
     from gymnasium.spaces import Box, Dict, Discrete
+
+__all__ = ["AgainstBots", "SelfPlay", "env", "vector_env"]
 
 HIGHEST = 255.0
 ILLEGAL = -1.0
@@ -122,11 +125,27 @@ def env(
     return AgainstBots(game, mode, opponent, place, options, render_mode)
 
 
+def vector_env(
+    game: str = USUAL,
+    mode: str | None = None,
+    num_envs: int = 8,
+    options: dict[str, object] | None = None,
+    **kwargs: Any,
+) -> SelfPlay:
+    """Many games at once as a `gymnasium.vector.VectorEnv`; the keywords are those of `SelfPlay`."""
+    return SelfPlay(game, mode, num_envs, options, **kwargs)
+
+
 for _name in GAMES:
     # A package that is broken says so where somebody asks for its game.
     with suppress(BrokenGame):
         gymnasium.register(
             id=f"trinacria/{GAMES[_name].__name__}-v0",
             entry_point="trinacria.envs.gymnasium:AgainstBots",
+            kwargs={"game": _name},
+        )
+        gymnasium.register(
+            id=f"trinacria/{GAMES[_name].__name__}SelfPlay-v0",
+            vector_entry_point="trinacria.envs.selfplay:SelfPlay",
             kwargs={"game": _name},
         )

@@ -1,6 +1,6 @@
 """A game whose actions have numbers: what all environments share."""
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,9 @@ from trinacria.kernel.arrays import Floats
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+
+if TYPE_CHECKING:
+    from trinacria.kernel.field import Row
 
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -36,7 +39,11 @@ class NumberedGame:
     def place(self) -> int:
         """Who must decide, by place in the order of play; -1: chance, or nobody."""
         decision = self.game.decision
-        return self.game.seats.index(decision.seat) if decision is not None and decision.seat != CHANCE else -1
+        if decision is not None:
+            for place, seat in enumerate(self.game.seats):
+                if seat == decision.seat:
+                    return place
+        return -1
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -57,14 +64,28 @@ class NumberedGame:
         """The numbers of the legal actions, in ascending order."""
         if self._table is None or self.place < 0:
             return list(range(len(self.legal)))
-        numbers = self._numbers
-        return sorted([numbers[action.text] for action in self.legal])
+        return sorted([self._number(action) for action in self.legal])
+
+    def _number(self, action: Action) -> int:
+        """The number of an action in the table: the action knows it, unless its game makes a new one each time."""
+        number = action.number
+        return number if number >= 0 else self._numbers[action.text]
 
     def mask(self) -> Mask:
         """A 1 for every legal action."""
         mask = np.zeros(action_count(self.game), np.int8)
         mask[self.numbers] = 1
         return mask
+
+    def write_mask(self, row: "Row", first: int) -> None:
+        """Write a 1 for every legal action into a row of zeros, from `first` on."""
+        legal = self.legal
+        if self._table is None:
+            for at in range(len(legal)):
+                row[first + at] = 1
+        else:
+            for action in legal:
+                row[first + self._number(action)] = 1
 
     def action(self, number: int) -> Action:
         """The action with a number; raises IndexError where there is none."""
@@ -86,6 +107,32 @@ class NumberedGame:
         if decision is None or action in decision.actions:
             return self.game.play(action)
         return self.game.play(action, seat=decision.seat)
+
+    def is_over(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self.game.result is not None
+
+    def find(self, number: int) -> int:
+        """Where among the legal actions the one with a number is; raises IllegalAction or IndexError."""
+        legal = self.legal
+        if self._table is None:
+            if 0 <= number < len(legal):
+                return number
+            raise IndexError(number)
+        for at, action in enumerate(legal):
+            if self._number(action) == number:
+                return at
+        raise self.game.refusal(self.action(number))
+
+    def carry_out(self, at: int) -> None:
+        """Play the legal action that was found there."""
+        decision = self.game.decision
+        assert decision is not None
+        if at < len(decision.actions):
+            self.game.carry_out(decision, decision.actions[at])
+        else:
+            self.game.play(self.legal[at], seat=decision.seat)
+        self._legal = None
 
     def forget(self) -> None:
         """Look at the legal actions anew: somebody played on without telling."""

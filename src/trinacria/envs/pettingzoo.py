@@ -169,7 +169,7 @@ def env(
 
 
 def vector_env(
-    game: str = USUAL, mode: str | None = None, count: int = 8, options: dict[str, object] | None = None
+    game: str = USUAL, mode: str | None = None, count: int = 8, options: dict[str, object] | None = None, **kwargs: Any
 ) -> ManyGames:
-    """Many games at once, in arrays."""
-    return ManyGames(game, mode, count, options)
+    """Many games at once, in arrays; the keywords are those of `ManyGames`."""
+    return ManyGames(game, mode, count, options, **kwargs)

@@ -14,10 +14,13 @@ class Action:
     Games subclass it with typed fields. Two actions are equal when their notation is.
     """
 
-    __slots__ = ("text",)
+    __slots__ = ("_features", "number", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.number = -1
+        """Its place in the game's table of actions; -1: the game has none, or not this one in it."""
+        self._features: bytes | None = None
 
     @property
     def vector(self) -> "Floats":
@@ -27,6 +30,12 @@ class Action:
     def numbers(self) -> list[int]:
         """The numbers of `vector`, each from 0 to 255."""
         return []
+
+    def features(self) -> bytes:
+        """The numbers of `vector` as bytes, worked out once."""
+        if self._features is None:
+            self._features = bytes(self.numbers())
+        return self._features
 
     def __str__(self) -> str:
         return self.text

@@ -1,11 +1,17 @@
-"""The numbers of a vector have names: a field is some of them that belong together."""
+"""The numbers of a vector have names: a field is some of them that belong together; a row is where games write them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 if TYPE_CHECKING:
+    # Compiled code writes bytes into memory of its own, without a Python object for each.
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
     from trinacria.kernel.arrays import Floats
 
+Row: TypeAlias = "vec[u8]"
+"""Numbers from 0 to 255 that numpy reads where they are, as many as there is room for; interpreted a bytearray."""
 _NUMPY: Final[list[tuple["Callable[[bytearray, object], Floats]", object]]] = []
 
 
@@ -42,3 +48,13 @@ def as_array(numbers: bytearray | list[int]) -> "Floats":
     # By way of bytes: numpy reads a list ten times slower.
     array, kind = _NUMPY[0]
     return array(numbers if isinstance(numbers, bytearray) else bytearray(numbers), kind)
+
+
+def blank(length: int) -> "Row":
+    """So many zeros."""
+    if INTERPRETED:
+        return cast("Row", bytearray(length))
+    return vec[u8]([0] * length)
+
+
+INTERPRETED: Final = hasattr(blank, "__code__")

@@ -21,28 +21,16 @@ from trinacria.kernel.seal import digest
 
 if TYPE_CHECKING:
     from trinacria.kernel.arrays import Floats
+    from trinacria.kernel.field import Row
 
 
 class Game(Packs):
     """The rules of one game at one moment. A game adds its state, its frames and the methods marked abstract."""
 
     __slots__ = (
-        "_decision",
-        "_events",
-        "_past",
-        "_script",
-        "_shuffles",
-        "explicit_chance",
-        "frames",
-        "listened",
-        "mode",
-        "options",
-        "result",
-        "seats",
-        "seed",
-        "start",
-        "version",
-    )
+        "_decision", "_events", "_past", "_script", "_shuffles", "explicit_chance", "frames", "listened", "mode",
+        "options", "result", "seats", "seed", "start", "version",
+    )  # fmt: skip
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
@@ -223,6 +211,11 @@ class Game(Packs):
     def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector` for the seat at this place in the order of play, each from 0 to 255."""
         raise NoVector("error-no-vector", game=self.name)
+
+    def write_numbers(self, place: int, row: "Row", first: int) -> None:
+        """Write the numbers of `vector` into a row of zeros, from `first` on."""
+        for at, number in enumerate(self.numbers(place)):
+            row[first + at] = number
 
     def memory(self) -> object:
         """What everybody who was there remembers and no view shows; nobody remembers what was before a position."""

@@ -35,5 +35,7 @@ def _all() -> list[Action]:
 
 
 ACTION_TABLE: Final = tuple(_all())
-ACTION_NUMBER: Final = {action.text: number for number, action in enumerate(ACTION_TABLE)}
+for _number, _action in enumerate(ACTION_TABLE):
+    _action.number = _number
+ACTION_NUMBER: Final = {action.text: action.number for action in ACTION_TABLE}
 """The number of each notation."""

@@ -1,6 +1,6 @@
 """Famiglia as the kernel drives it."""
 
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup, vectors, ways
 from trinacria.games.famiglia.action_table import ACTION_TABLE
@@ -11,6 +11,9 @@ from trinacria.kernel.errors import IllegalAction, UnknownMode, UnknownOption
 from trinacria.kernel.fact import Fact
 from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Line, Preview
+
+if TYPE_CHECKING:
+    from trinacria.kernel.field import Row
 
 
 class Famiglia(State):
@@ -94,6 +97,10 @@ class Famiglia(State):
     def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector`."""
         return vectors.numbers(self, place)
+
+    def write_numbers(self, place: int, row: "Row", first: int) -> None:
+        """Write the numbers of `vector` into a row of zeros."""
+        vectors.write(self, place, row, first)
 
     def standing(self) -> dict[str, int]:
         """The points of hand and gang. [FA-V-01]"""

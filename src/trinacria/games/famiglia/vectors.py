@@ -8,11 +8,13 @@ from trinacria.games.famiglia.cards import COPIES, KINDS, POINTS, VALUE
 from trinacria.games.famiglia.deck import LayOut
 from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
-from trinacria.kernel.field import Field, in_a_row
+from trinacria.kernel.field import Field, blank, in_a_row
 
 if TYPE_CHECKING:
     # Compiled code counts with the machine's own numbers.
     from mypy_extensions import i64
+
+    from trinacria.kernel.field import Row
 
 ASKED: Final[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower")
 BOTTOM_SHOWN: Final = 8
@@ -49,21 +51,22 @@ FIELDS: Final[tuple[Field, ...]] = in_a_row(
         "other_points": 1,
     }
 )
-# Numbers, and not read from the fields: compiled code works with them fastest.
+# Numbers, and not read from the fields: compiled code works with them fastest, if none is imported.
+EACH: Final = 20
 HAND: Final = 0
-GANG: Final = HAND + KINDS
-HAND_SEEN: Final = GANG + KINDS
-OTHER_HAND: Final = HAND_SEEN + KINDS
-OTHER_GANG: Final = OTHER_HAND + KINDS
-STREET: Final = OTHER_GANG + KINDS
-DISCARD: Final = STREET + KINDS
-DECK_BOTTOM: Final = DISCARD + KINDS
-UNSEEN: Final = DECK_BOTTOM + KINDS
-LOWERED: Final = UNSEEN + KINDS
-FETCHABLE: Final = LOWERED + KINDS
-LAYABLE: Final = FETCHABLE + KINDS
-FETCHED: Final = LAYABLE + KINDS
-BOTTOM_ORDER: Final = FETCHED + KINDS
+GANG: Final = HAND + EACH
+HAND_SEEN: Final = GANG + EACH
+OTHER_HAND: Final = HAND_SEEN + EACH
+OTHER_GANG: Final = OTHER_HAND + EACH
+STREET: Final = OTHER_GANG + EACH
+DISCARD: Final = STREET + EACH
+DECK_BOTTOM: Final = DISCARD + EACH
+UNSEEN: Final = DECK_BOTTOM + EACH
+LOWERED: Final = UNSEEN + EACH
+FETCHABLE: Final = LOWERED + EACH
+LAYABLE: Final = FETCHABLE + EACH
+FETCHED: Final = LAYABLE + EACH
+BOTTOM_ORDER: Final = FETCHED + EACH
 ASKS: Final = BOTTOM_ORDER + BOTTOM_SHOWN
 STEP: Final = ASKS + 5
 LOWERED_BY: Final = STEP + 4
@@ -84,120 +87,111 @@ EVERY_CARD: Final[list[int]] = [COPIES[VALUE[kind]] for kind in range(KINDS)]
 
 
 def numbers(game: State, me: int) -> bytearray:
-    """The numbers of the player's vector. Most are 0, and only the others are written."""
-    row = bytearray(LENGTH)
-    _cards(game, me, row)
+    """The numbers of the player's vector."""
+    row = blank(LENGTH)
+    write(game, me, row, 0)
+    return bytearray(bytes(row))
+
+
+def write(game: State, me: int, row: "Row", first: int) -> None:
+    """Write the numbers of the player's vector into a row of zeros. Most are 0, and only the others are written."""
+    _cards(game, me, row, first)
     if game.lowered_at >= 0:
-        row[LOWERED + game.street[game.lowered_at]] = 1
-        row[LOWERED_BY] = game.lowered_by
-    row[TO_MOVE] = int(game.mover == me)
-    row[SEAT] = me
-    row[SECOND_PASS] = int(game.second_pass)
-    row[PASSES] = game.passes
-    row[TURNS_LEFT] = game.turns_left + 1
-    row[DECK_SIZE] = len(game.deck)
-    _flow(game, me, row)
-    return row
+        row[first + LOWERED + game.street[game.lowered_at]] = 1
+        row[first + LOWERED_BY] = game.lowered_by
+    if game.mover == me:
+        row[first + TO_MOVE] = 1
+    row[first + SEAT] = me
+    if game.second_pass:
+        row[first + SECOND_PASS] = 1
+    row[first + PASSES] = game.passes
+    row[first + TURNS_LEFT] = game.turns_left + 1
+    row[first + DECK_SIZE] = len(game.deck)
+    _flow(game, me, row, first)
 
 
-def _cards(game: State, me: int, row: bytearray) -> None:
+def _cards(game: State, me: int, row: "Row", first: int) -> None:
     """Where the cards of each kind are, as far as they were seen, and the points of what was."""
-    unseen = EVERY_CARD[:]
+    start: i64 = first
+    kind: i64
+    for kind in game.street:
+        row[start + STREET + kind] += 1
+    for kind in game.discard:
+        row[start + DISCARD + kind] += 1
     if game.known_bottom:
-        _bottom(game, row, unseen)
-    lying = _lying(game)
+        _bottom(game, row, first)
     cards, hidden = game.cards, game.hidden
     mine: i64 = game.hand_of(me)
     theirs: i64 = game.hand_of(1 - me)
-    points: i64 = 0
-    others: i64 = 0
-    held: i64 = 0
-    kind: i64
+    points, others, held = 0, 0, 0
     for kind in range(KINDS):
-        hand: i64 = cards[mine + kind]
-        gang: i64 = cards[mine + KINDS + kind]
-        other_hand: i64 = cards[theirs + kind]
-        other_gang: i64 = cards[theirs + KINDS + kind]
-        street: i64 = lying[kind]
-        discard: i64 = lying[KINDS + kind]
-        if hand:
-            row[HAND + kind] = hand
-            row[HAND_SEEN + kind] = hand
-        if other_hand:
-            held += other_hand
-            if hidden:
-                other_hand -= hidden[(1 - me) * KINDS + kind]
-            row[OTHER_HAND + kind] = other_hand
+        at = start + kind
+        unseen = EVERY_CARD[kind] - row[at + STREET] - row[at + DISCARD] - row[at + DECK_BOTTOM]
+        own = cards[mine + kind]
+        if own:
+            row[at + HAND] = own
+            row[at + HAND_SEEN] = own
+        gang = cards[mine + KINDS + kind]
         if gang:
-            row[GANG + kind] = gang
+            row[at + GANG] = gang
+            own += gang
+        other = cards[theirs + kind]
+        if other:
+            held += other
+            if hidden:
+                other -= hidden[(1 - me) * KINDS + kind]
+            row[at + OTHER_HAND] = other
+        other_gang = cards[theirs + KINDS + kind]
         if other_gang:
-            row[OTHER_GANG + kind] = other_gang
-        if street:
-            row[STREET + kind] = street
-        if discard:
-            row[DISCARD + kind] = discard
-        own: i64 = hand + gang
-        other: i64 = other_hand + other_gang
-        seen: i64 = own + other + street + discard
-        if seen:
-            left: i64 = unseen[kind]
-            unseen[kind] = left - seen
-            worth: i64 = POINTS[kind]
-            points += worth * own
-            others += worth * other
+            row[at + OTHER_GANG] = other_gang
+            other += other_gang
+        if own or other:
+            points += POINTS[kind] * own
+            others += POINTS[kind] * other
+            unseen -= own + other
+        row[at + UNSEEN] = unseen
     if hidden:
         for kind in range(KINDS):
-            row[HAND_SEEN + kind] -= hidden[me * KINDS + kind]
-    row[UNSEEN:LOWERED] = bytearray(unseen)
-    row[OTHER_HAND_SIZE] = held
-    row[MY_POINTS] = points
-    row[OTHER_POINTS] = others
+            row[start + HAND_SEEN + kind] = cards[mine + kind] - hidden[me * KINDS + kind]
+    row[start + OTHER_HAND_SIZE] = held
+    row[start + MY_POINTS] = points
+    row[start + OTHER_POINTS] = others
 
 
-def _lying(game: State) -> list[int]:
-    """How many cards of each kind lie in the street, then in the discard."""
-    # In a list, not in the row: compiled code counts in lists much faster.
-    lying = [0] * (2 * KINDS)
-    kind: i64
-    count: i64
-    for kind in game.street:
-        count = lying[kind]
-        lying[kind] = count + 1
-    for kind in game.discard:
-        count = lying[KINDS + kind]
-        lying[KINDS + kind] = count + 1
-    return lying
-
-
-def _bottom(game: State, row: bytearray, unseen: list[int]) -> None:
+def _bottom(game: State, row: "Row", first: int) -> None:
     """The cards at the bottom of the deck that everybody has seen go there."""
-    first = len(game.deck) - game.known_bottom
-    for at in range(game.known_bottom):
-        kind = game.deck[first + at]
-        row[DECK_BOTTOM + kind] += 1
-        unseen[kind] -= 1
+    known = game.deck[len(game.deck) - game.known_bottom :]
+    for at, kind in enumerate(known):
+        row[first + DECK_BOTTOM + kind] += 1
         if at < BOTTOM_SHOWN:
-            row[BOTTOM_ORDER + at] = kind + 1
+            row[first + BOTTOM_ORDER + at] = kind + 1
 
 
-def _flow(game: State, me: int, row: bytearray) -> None:
+def _flow(game: State, me: int, row: "Row", first: int) -> None:
     """How far the turn has come. What is asked, and about which cards, only whoever must answer knows."""
     asked = game.mover == me and len(game.frames) > 0 and not isinstance(game.frames[-1], LayOut)
     top = 0
     for frame in game.frames:
         if isinstance(frame, Turn):
-            row[STEP + frame.step - 1] = 1
-            row[RENEWED] = int(frame.renewed)
+            row[first + STEP + frame.step - 1] = 1
+            if frame.renewed:
+                row[first + RENEWED] = 1
             top = 1 if frame.step == 4 else 0
         elif isinstance(frame, Swap) and asked:
             top = 3 if frame.fetched >= 0 else 2
-            row[SWAPS_LEFT] = frame.left
-            row[FETCHABLE:LAYABLE] = bytes(frame.fetchable)
-            row[LAYABLE:FETCHED] = bytes(frame.layable)
-            if frame.fetched >= 0:
-                row[FETCHED + frame.fetched] = 1
+            row[first + SWAPS_LEFT] = frame.left
+            _swappable(frame, row, first)
         elif isinstance(frame, Target) and asked:
             top = 4
-            row[BRUTE] = frame.strength
+            row[first + BRUTE] = frame.strength
     if asked:
-        row[ASKS + top] = 1
+        row[first + ASKS + top] = 1
+
+
+def _swappable(swap: Swap, row: "Row", first: int) -> None:
+    """The cards that can still be fetched and laid down, and the one just fetched."""
+    for kind in range(KINDS):
+        row[first + FETCHABLE + kind] = swap.fetchable[kind]
+        row[first + LAYABLE + kind] = swap.layable[kind]
+    if swap.fetched >= 0:
+        row[first + FETCHED + swap.fetched] = 1

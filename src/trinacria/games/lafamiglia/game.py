@@ -1,7 +1,7 @@
 """La Famiglia as the kernel drives it."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from trinacria.games.lafamiglia import kinds
 from trinacria.games.lafamiglia.content.house import house_rules
@@ -19,6 +19,7 @@ from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
+from trinacria.games.lafamiglia.position.vector_layout import layout_of
 from trinacria.games.lafamiglia.preview import preview
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
@@ -34,6 +35,9 @@ from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact, KnownFacts, assemble, assemble_each
 from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
+
+if TYPE_CHECKING:
+    from trinacria.kernel.field import Row
 
 _VOCABULARIES: dict[str, Vocabulary] = {}
 
@@ -196,11 +200,15 @@ class LaFamiglia(State):
     @property
     def vector_fields(self) -> tuple[Field, ...]:
         """What the numbers of `vector` are, with the pack that is played."""
-        return vectors.layout_of(self.printed).fields
+        return layout_of(self.printed).fields
 
     def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector`."""
         return vectors.numbers(self, place)
+
+    def write_numbers(self, place: int, row: "Row", first: int) -> None:
+        """Write the numbers of `vector` into a row of zeros."""
+        vectors.write(self, place, row, first)
 
     def memory(self) -> object:
         """All purses, and in 2 v 1 who used the restricted column last: told to all as it happened. [LX-2-T03]"""
@@ -266,7 +274,7 @@ class LaFamiglia(State):
             return
         while self.frames:
             step = current_step(self)
-            if not step.open_answers(self) or step.payer(self) != NOBODY:
+            if step.payer(self) != NOBODY or not step.open_answers(self):
                 return
             asked = self.decision
             if asked is None or len(asked.actions) != 1:

@@ -321,14 +321,15 @@ class TakeToken(Step):
 
     def ask(self, game: State) -> Decision:
         """Which token: another player's is paid for, and the last of a barred column stays. [LF-PA-03, LX-2-T02]"""
-        purse, price = game.money[self.player] - self.cost(game), game.mode_rules.token_price
+        player, purse = self.player, game.money[self.player] - self.cost(game)
+        rich = purse >= game.mode_rules.token_price
         actions: list[Action] = []
-        for token in takeable(game, self.player):
+        for token in takeable(game, player) if purse >= 0 else ():
             who = token % OWNERS
-            if purse >= (price if foreign(self.player, who) else 0):
+            if rich or not foreign(player, who):
                 colour = game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN
                 actions.append(game.act("token", token // OWNERS, colour))
-        return question(game, self.player, "token", "LF-PA-01", actions)
+        return question(game, player, "token", "LF-PA-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Pay the owner, then the printed cost, take the printed income, then act. [LF-PA-03, LF-PA-05, AMB-LF-08]"""
