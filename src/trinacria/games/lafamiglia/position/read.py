@@ -397,8 +397,12 @@ def _read_steps(game: State, reader: PositionReader) -> list[Step]:
         values = [tuple(value) if isinstance(value, list) else value for value in entry[1:]]
         if kind is None or not _fits(kind, len(values)) or not all(_plain(value) for value in values):
             reader.fault("position-step", found=str(entry))
-        else:
+            continue
+        try:
             frames.append(cast("Any", kind)(*values))
+        except TypeError:
+            # Compiled steps look at the type of each value.
+            reader.fault("position-step", found=str(entry))
     if frames:
         return frames
     if game.encounter:
