@@ -30,6 +30,7 @@ PYTHON_MAY = {
     "cli/content.py": "content packs: one game has them, and its loader finds their faults",
     "cli/packs/balance.py": "content packs",
     "cli/about.py": "who made the games of the box",
+    "cli/club/command.py": "faces are those of the people of one game's cards",
     "rulebook/positions.py": "how the examples of the two rulebooks write positions",
     "rulebook/strategies.py": "what is compared in the games of the box",
 }

@@ -11,10 +11,10 @@ from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
-from trinacria.table.meeting import missing
 from trinacria.table.offers.requests import OfferRequests
 from trinacria.table.premoves.requests import PremoveRequests
 from trinacria.table.rated.conditions import Sitting, check_rated, members_of
+from trinacria.table.rated.meeting import missing
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
 from trinacria.table.returning import ReturnRequests
 from trinacria.table.rights import Outcome

@@ -8,6 +8,7 @@ from support.server.club import friends, member, refused, step
 from support.server.databases import on_both_databases
 from support.server.running import Json, Refused, Running
 
+from trinacria.server.club.seeks import meetings
 from trinacria.server.club.seeks.seeks import AWAY, REST, WEEK
 
 OVER_DAYS: Json = {"game": "famiglia", "clock": DAYS}
@@ -276,7 +277,11 @@ async def test_who_leaves_the_club_is_not_found(server: Running) -> None:
     assert await listed(server, chiara) == []
 
 
-async def test_how_long_it_usually_takes_is_told_of_those_who_found_somebody(server: Running) -> None:
+async def test_how_long_it_usually_takes_is_told_of_those_who_found_somebody(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody comes to these tables, and nobody is late.
+    monkeypatch.setattr(meetings, "LIVE", 3600.0)
     ada, bruno = await members(server, "Ada", "Bruno")
     usual = {"game": "famiglia", "mode": "standard", "pace": "live"}
     server.app.state.people.home.wait = 0.0

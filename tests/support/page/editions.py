@@ -40,6 +40,8 @@ SERVER_ONLY: Final = {
     "test_host.py": "the host of a server",
     "test_hand.py": "the hand is the same, and its tables come over a network here",
     "test_home.py": "open tables of others; the page is the same",
+    "test_keys.py": "members are found by a key; the list of keys is the same",
+    "test_member_home.py": "members are a server's",
     "test_kept_windows.py": "how tests look at a page, which is the same",
     "test_member_faces.py": "a server knows people again; on one device everybody is known",
     "test_leaving.py": "what comes over a network after somebody has left",

@@ -238,11 +238,13 @@ class Limits:
 
     def own_key(self, member: str, address: str) -> None:
         """A member makes a key, or is let in by one; raises Refusal."""
-        self._both(self._own_keys, member, address, "club-error-many-keys")
+        if not self._both(self._own_keys, member, address):
+            raise TooMany("club-error-many-keys")
 
     def question(self, member: str | None, address: str) -> None:
         """Somebody wants a question that a passkey can answer; raises Refusal."""
-        self._both(self._questions, member, address, "club-error-many-keys")
+        if not self._both(self._questions, member, address):
+            raise TooMany("club-error-many-keys")
 
     def wrong_key(self, address: str) -> None:
         """A device key has come that opens nothing; raises Refusal. Those that open something are heard all the
@@ -277,26 +279,30 @@ class Limits:
 
     def people_step(self, member: str, address: str) -> None:
         """A member wants something else of another one; raises Refusal."""
-        self._both(self._steps, member, address)
+        if not self._both(self._steps, member, address):
+            raise TooMany("people-error-many")
 
     def invitation(self, member: str, to: str, address: str) -> None:
         """A member offers a seat to another one; raises Refusal."""
-        self._both(self._invitations, member, address)
+        if not self._both(self._invitations, member, address):
+            raise TooMany("people-error-many")
         if self.on and not self._pestering.take(f"{member}/{to}"):
             raise TooMany("people-error-many")
 
     def search(self, member: str | None, address: str) -> None:
         """Somebody looks for others by name; raises Refusal."""
-        self._both(self._searches, member, address)
+        if not self._both(self._searches, member, address):
+            raise TooMany("people-error-many")
 
     def seek(self, member: str, address: str) -> None:
         """A member looks for others to play with; raises Refusal."""
-        self._both(self._seeks, member, address)
+        if not self._both(self._seeks, member, address):
+            raise TooMany("people-error-many")
 
-    def _both(self, meter: Meter, member: str | None, address: str, why: str = "people-error-many") -> None:
-        for key in (network_of(address), f"m {member}"):
-            if self.on and (member is not None or not key.startswith("m ")) and not meter.take(key):
-                raise TooMany(why)
+    def _both(self, meter: Meter, member: str | None, address: str) -> bool:
+        """Whether an address may, and where there is one, a member."""
+        keys = [network_of(address), *([f"m {member}"] if member is not None else [])]
+        return not self.on or all(meter.take(key) for key in keys)
 
     def ask_return(self, address: str) -> None:
         """Somebody says that a seat is theirs; raises Refusal."""

@@ -25,7 +25,7 @@ web-seek-range-high = Como máximo
 web-seek-range-both = de { $low } a { $high }
 web-seek-range-any = cualquier puntuación
 web-seek-mark = tú: { $rating }
-web-seek-mark-two = vuestra media: { $rating }
+web-seek-mark-two = media de la pareja: { $rating }
 web-seek-fit = { $count ->
     [one] { $count } miembro encaja
    *[other] { $count } miembros encajan

@@ -10,7 +10,7 @@ from trinacria.server.store.people.meetings import Again, PeopleMeetings
 from trinacria.server.store.people.people import People
 from trinacria.server.store.people.seeks import Kept, PeopleSeeks
 from trinacria.table.history.log import Logged
-from trinacria.table.meeting import absent
+from trinacria.table.rated.meeting import absent
 from trinacria.table.settings import TurnClock
 from trinacria.table.store import Conflict
 from trinacria.table.table import Table
