@@ -48,7 +48,7 @@ def link(folder: Path, address: str) -> str:
 def asked(page: Page, address: str, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
     """A request beside the page."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = page.request.post(f"{address}/api/v1{path}", data=body, headers=headers)
+    answer = page.request.post(f"{address}/api/v1{path}", data=body, headers=headers, max_retries=3)
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found

@@ -24,7 +24,9 @@ def member(browsers: Browsers, name: str) -> tuple[Page, str]:
 
 
 def post(page: Page, path: str, body: dict[str, Any], key: str) -> dict[str, Any]:
-    answer = page.context.request.post(f"/api/v1{path}", data=body, headers={"authorization": f"Bearer {key}"})
+    answer = page.context.request.post(
+        f"/api/v1{path}", data=body, headers={"authorization": f"Bearer {key}"}, max_retries=3
+    )
     assert answer.ok, answer.text()
     told: dict[str, Any] = answer.json()
     return told

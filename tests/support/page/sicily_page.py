@@ -139,7 +139,7 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     ]
     settings = {"game": "lafamiglia", "mode": game.view(None)["mode"], "name": "Zàgara", "places": "fixed"}
     wish = {"settings": settings, "chairs": chairs, "position": game.position()}
-    answer = page.request.post("/api/v1/tables", data=wish)
+    answer = page.request.post("/api/v1/tables", data=wish, max_retries=3)
     assert answer.ok, answer.text()
     made = answer.json()
     people = [seat for seat in game.seats if seat not in bots]

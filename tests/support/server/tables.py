@@ -98,7 +98,8 @@ class Host:
 
     def request(self, method: str, path: str, body: Any = None) -> tuple[bool, str]:
         """Ask the server; whether it did what was asked, and what it said."""
-        answer = self.context.request.fetch(self.address + path, method=method, data=body)
+        # A line that was idle may be closed by the server in the moment in which it is taken up again.
+        answer = self.context.request.fetch(self.address + path, method=method, data=body, max_retries=3)
         return answer.ok, answer.text()
 
     def table(self, game: str, chairs: list[dict[str, str]], position: Any = None, **settings: Any) -> dict[str, Any]:
