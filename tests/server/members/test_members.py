@@ -128,6 +128,10 @@ async def test_tables_that_are_over_come_a_page_at_a_time(server: Running) -> No
         await players[1].reach(players[0].seq)
         await end(players)
         tables.append(made["table"])
+    # What has ended is counted a moment later.
+    async with asyncio.timeout(30):
+        while (await server.get("/club/me/home", token=ada))["going"]:
+            await asyncio.sleep(0.02)
     seen, after = list[str](), None
     while True:
         page = await server.get("/club/me/home", token=ada, **({"after": after} if after is not None else {}))
