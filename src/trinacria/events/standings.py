@@ -1,6 +1,6 @@
 """Who is where: points, and what decides among equal points."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -44,7 +44,7 @@ def standings(
     """The table. `results`: by entrant; `strengths`: the higher, the better. Equal in everything: the same place."""
     points = {one: sum(result.points for result in mine) for one, mine in results.items()}
     lines = {one: _line(one, mine, points, (differences or {}).get(one, 0.0)) for one, mine in results.items()}
-    ordered = _ordered(list(lines), [_Points(points), *(_judge(rule, lines, results, strengths) for rule in by)])
+    ordered = _ordered(list(lines), [_points(points), *(_judge(rule, lines, results, strengths) for rule in by)])
     made: list[Standing] = []
     for equals in ordered:
         place = len(made) + 1
@@ -65,35 +65,27 @@ def _line(one: str, mine: Sequence[Result], points: Mapping[str, float], differe
     )
 
 
-class _Judge:
-    """One rule: a number for each of those who are equal so far."""
-
-    def values(self, equals: Sequence[str]) -> Mapping[str, float]:
-        raise NotImplementedError
+Judge = Callable[[Sequence[str]], Mapping[str, float]]
+"""One rule: a number for each of those who are equal so far."""
 
 
-class _Points(_Judge):
-    def __init__(self, numbers: Mapping[str, float]) -> None:
-        self._numbers = numbers
-
-    def values(self, equals: Sequence[str]) -> Mapping[str, float]:
-        return {one: self._numbers.get(one, 0.0) for one in equals}
+def _points(numbers: Mapping[str, float]) -> Judge:
+    return lambda equals: {one: numbers.get(one, 0.0) for one in equals}
 
 
-class _Direct(_Judge):
+def _direct(results: Mapping[str, Sequence[Result]]) -> Judge:
     """The points of the meetings among them, where all of them have met."""
 
-    def __init__(self, results: Mapping[str, Sequence[Result]]) -> None:
-        self._results = results
-
-    def values(self, equals: Sequence[str]) -> Mapping[str, float]:
+    def values(equals: Sequence[str]) -> Mapping[str, float]:
         mine = {
-            one: [result for result in self._results[one] if result.opponent in equals and result.opponent != one]
+            one: [result for result in results[one] if result.opponent in equals and result.opponent != one]
             for one in equals
         }
-        if any(len({result.opponent for result in results}) < len(equals) - 1 for results in mine.values()):
+        if any(len({result.opponent for result in met}) < len(equals) - 1 for met in mine.values()):
             return dict.fromkeys(equals, 0.0)
-        return {one: sum(result.points for result in results) for one, results in mine.items()}
+        return {one: sum(result.points for result in met) for one, met in mine.items()}
+
+    return values
 
 
 def _judge(
@@ -101,19 +93,19 @@ def _judge(
     lines: Mapping[str, Standing],
     results: Mapping[str, Sequence[Result]],
     strengths: Mapping[str, float],
-) -> _Judge:
+) -> Judge:
     if rule == "direct":
-        return _Direct(results)
+        return _direct(results)
     if rule == "strength":
-        return _Points(strengths)
-    return _Points({one: getattr(line, rule) for one, line in lines.items()})
+        return _points(strengths)
+    return _points({one: getattr(line, rule) for one, line in lines.items()})
 
 
-def _ordered(equals: Sequence[str], judges: Sequence[_Judge]) -> Iterable[list[str]]:
+def _ordered(equals: Sequence[str], judges: Sequence[Judge]) -> Iterable[list[str]]:
     """Those who are equal, in groups; each rule divides what the rules before it left together."""
     if len(equals) < 2 or not judges:
         yield sorted(equals)
         return
-    numbers = judges[0].values(equals)
+    numbers = judges[0](equals)
     for _, same in groupby(sorted(equals, key=lambda one: -numbers[one]), key=lambda one: numbers[one]):
         yield from _ordered(list(same), judges[1:])
